@@ -27,7 +27,8 @@ func room(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(wing)/\(name)",
-    swiftSettings: swiftSettings, linkerSettings: linkerSettings)
+    swiftSettings: swiftSettings + (wing == "Tool" ? [hostModules] : []),
+    linkerSettings: linkerSettings)
 }
 
 /// Test targets that import modules named UIKit or CoreGraphics must not look for Apple's overlays.
@@ -80,7 +81,6 @@ let frameworks: [Target] = [
 let tool: [Target] = [
   room(
     "SwiftSources", in: "Tool",
-    swiftSettings: [hostModules],
     linkerSettings: [
       .unsafeFlags([
         "-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
@@ -114,7 +114,7 @@ let tool: [Target] = [
       "Shell", "BookBuilder", "Verification", "Workspaces", "Reports", "Grading", "Figures",
       "Evaluation", "Lessons", "Prose", "SwiftSources",
     ],
-    path: "Sources/Tool/etude"),
+    path: "Sources/Tool/etude", swiftSettings: [hostModules]),
 ]
 
 // MARK: Tests
@@ -163,7 +163,9 @@ let testTargets: [Target] = [
   tests(
     "Shell", sees: ["Shell", "SwiftSources", "Evaluation", "etude", "runner"],
     swiftSettings: [hostModules]),
-  tests("Commands", sees: ["Evaluation", "Timelines", "etude", "runner"], swiftSettings: [hostModules]),
+  tests(
+    "Commands", sees: ["Evaluation", "Timelines", "etude", "runner"],
+    swiftSettings: [hostModules]),
   tests("House", sees: []),
 ]
 
