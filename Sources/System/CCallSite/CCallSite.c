@@ -1,1 +1,0 @@
-#include "CCallSite.h"

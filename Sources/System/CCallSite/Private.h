@@ -1,0 +1,17 @@
+#ifndef ETUDE_CALL_SITE_PRIVATE_H
+#define ETUDE_CALL_SITE_PRIVATE_H
+
+#include "CCallSite.h"
+
+enum { etude_site_limit = 4 };
+
+/// Follows frame pointers from `frame`; `stack` is the lowest address that may be read.
+int32_t etude_walk(uint64_t frame, uint64_t stack, uint64_t *sites, int32_t count, int32_t limit);
+
+/// The offset of a code address inside the learner's object; answers 0 when it lies elsewhere.
+int32_t etude_learner_offset(uint64_t address, uint64_t *site);
+
+/// The virtual time of the last `etude_journal_instant`.
+int64_t etude_journal_now(void);
+
+#endif
