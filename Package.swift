@@ -119,13 +119,19 @@ let tool: [Target] = [
 
 // MARK: Tests
 
+/// Golden files are read by their tests; they are no sources.
+func goldens(of name: String) -> [String] {
+  let folder = "\(Context.packageDirectory)/Tests/\(name)Tests/Golden"
+  return FileManager.default.fileExists(atPath: folder) ? ["Golden"] : []
+}
+
 /// Tests of one room or of the whole house, at `Tests/<name>Tests`.
 func tests(
   _ name: String, sees dependencies: [Target.Dependency], swiftSettings: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
-    swiftSettings: swiftSettings)
+    exclude: goldens(of: name), swiftSettings: swiftSettings)
 }
 
 let testTargets: [Target] = [
