@@ -86,4 +86,10 @@ package struct UnknownLesson: Error, Hashable, Sendable {
   package var name: String
   package var kind: String
   package var nearest: String?
+
+  package init(name: String, kind: String, nearest: String?) {
+    self.name = name
+    self.kind = kind
+    self.nearest = nearest
+  }
 }
