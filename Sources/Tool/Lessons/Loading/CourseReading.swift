@@ -12,6 +12,19 @@ package struct CourseReading: Sendable {
     self.files = files
     self.folder = folder
     read()
+    sortProblems()
+  }
+
+  /// Orders the problems of each file by line; the files keep the order of reading.
+  private mutating func sortProblems() {
+    var order: [String: Int] = [:]
+    for problem in problems where order[problem.place.file] == nil {
+      order[problem.place.file] = order.count
+    }
+    let keyed = problems.enumerated().map { index, problem in
+      (order[problem.place.file] ?? 0, problem.place.line, index, problem)
+    }
+    problems = keyed.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
   }
 
   private mutating func read() {

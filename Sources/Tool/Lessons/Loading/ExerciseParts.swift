@@ -184,7 +184,9 @@ struct ExerciseParts {
       if kind == "reject" {
         let names = (block.info.values["fails"] ?? "").split { $0 == "," || $0 == " " }
         variant.fails = names.map(String.init)
-        if variant.fails.isEmpty { problems.append(LoadMessage.missingFails(place(block))) }
+        if variant.fails.isEmpty, block.info.keys.allSatisfy({ $0 == "fails" }) {
+          problems.append(LoadMessage.missingFails(place(block)))
+        }
       }
       if variant.isPatch, !apply(block, to: &variant) { continue }
       if kind == "accept" { accepts.append(variant) } else { rejects.append(variant) }
