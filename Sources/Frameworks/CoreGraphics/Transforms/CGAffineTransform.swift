@@ -39,8 +39,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Turns by `angle` radians: clockwise on screen when positive.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (sin(angle), cos(angle))
-    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    self.init(Matrix(rotation: angle.native))
   }
 
   /// Scales each axis by a factor; 1 keeps it, -1 mirrors it.
@@ -63,10 +62,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// This map first, then the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
-      a: a * other.a + b * other.c, b: a * other.b + b * other.d,
-      c: c * other.a + d * other.c, d: c * other.b + d * other.d,
-      tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+    CGAffineTransform(Matrix(self).concatenating(Matrix(other)))
   }
 
   /// A shift in the map's own axes, before the map itself.
@@ -86,11 +82,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// The map that undoes this one; a map that cannot be undone is returned as it is.
   public func inverted() -> CGAffineTransform {
-    let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return self }
-    return CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    Matrix(self).inverse.map(CGAffineTransform.init) ?? self
   }
 
   /// Whether both are the same map.

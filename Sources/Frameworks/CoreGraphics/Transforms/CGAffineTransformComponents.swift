@@ -1,3 +1,5 @@
+import Geometry
+
 /// An affine map taken apart: scale first, then shear, then rotation, then translation.
 @frozen
 public struct CGAffineTransformComponents: Hashable, Sendable {
@@ -25,14 +27,11 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 extension CGAffineTransform {
   /// Puts a map together: scale, shear, rotation, translation, in this order.
   public init(_ components: CGAffineTransformComponents) {
-    let shear = CGAffineTransform(
-      a: CGFloat(1), b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
-    let shift = CGAffineTransform(
-      translationX: components.translation.dx, y: components.translation.dy)
-    self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
-      .concatenating(shear)
-      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
-      .concatenating(shift)
+    let parts = AffineParts(
+      scaleX: components.scale.width.native, scaleY: components.scale.height.native,
+      shear: components.horizontalShear.native, rotation: components.rotation.native,
+      translation: Point(x: components.translation.dx.native, y: components.translation.dy.native))
+    self.init(Matrix(parts))
   }
 
   /// Takes the map apart; a singular map gives a zero scale and no shear.
@@ -40,21 +39,10 @@ extension CGAffineTransform {
   /// Apple documents the order of the parts. Which axis of a mirrored map gets the negative factor is
   /// not documented; etude chooses the one whose own entry is smaller, as CSS does.
   public func decomposed() -> CGAffineTransformComponents {
-    let translation = CGVector(dx: tx, dy: ty)
-    var width = hypot(a, b)
-    guard width > 0 else {
-      let height = hypot(c, d)
-      let rotation = height > 0 ? atan2(-c, d) : 0
-      return CGAffineTransformComponents(
-        scale: CGSize(width: 0, height: height), rotation: rotation, translation: translation)
-    }
-    if a * d - b * c < 0, a < d { width = -width }
-    let (cosine, sine) = (a / width, b / width)
-    let along = c * cosine + d * sine
-    let height = d * cosine - c * sine
+    let parts = AffineParts(Matrix(self))
     return CGAffineTransformComponents(
-      scale: CGSize(width: width, height: height),
-      horizontalShear: height == 0 ? 0 : along / height,
-      rotation: atan2(sine, cosine), translation: translation)
+      scale: CGSize(width: parts.scaleX, height: parts.scaleY),
+      horizontalShear: CGFloat(parts.shear), rotation: CGFloat(parts.rotation),
+      translation: CGVector(dx: parts.translation.x, dy: parts.translation.y))
   }
 }

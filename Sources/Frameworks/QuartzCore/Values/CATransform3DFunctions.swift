@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CoreGraphics
+import Geometry
 
 /// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3D(entries: [
@@ -40,22 +41,7 @@ public func CATransform3DMakeScale(
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
-  let length = sqrt(x * x + y * y + z * z)
-  guard length > 0 else { return CATransform3DIdentity }
-  let (ax, ay, az) = (x / length, y / length, z / length)
-  let (sine, cosine) = (sin(angle), cos(angle))
-  let rest = 1 - cosine
-  var turn = CATransform3DIdentity
-  turn.m11 = cosine + rest * ax * ax
-  turn.m12 = rest * ax * ay + sine * az
-  turn.m13 = rest * ax * az - sine * ay
-  turn.m21 = rest * ax * ay - sine * az
-  turn.m22 = cosine + rest * ay * ay
-  turn.m23 = rest * ay * az + sine * ax
-  turn.m31 = rest * ax * az + sine * ay
-  turn.m32 = rest * ay * az - sine * ax
-  turn.m33 = cosine + rest * az * az
-  return turn
+  CATransform3D(Matrix3D(rotation: angle.native, x: x.native, y: y.native, z: z.native))
 }
 
 /// A shift in the map's own axes, before the map itself.
@@ -81,22 +67,12 @@ public func CATransform3DRotate(
 
 /// The left map first, then the right one.
 public func CATransform3DConcat(_ left: CATransform3D, _ right: CATransform3D) -> CATransform3D {
-  let (one, other) = (left.entries, right.entries)
-  var product = Array(repeating: 0.0, count: 16)
-  for row in 0..<4 {
-    for column in 0..<4 {
-      var sum = 0.0
-      for inner in 0..<4 { sum += one[row * 4 + inner] * other[inner * 4 + column] }
-      product[row * 4 + column] = sum
-    }
-  }
-  return CATransform3D(entries: product)
+  CATransform3D(Matrix3D(left).concatenating(Matrix3D(right)))
 }
 
 /// The map that undoes this one; a map that cannot be undone is returned as it is.
 public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
-  guard let inverse = inverted(transform.entries) else { return transform }
-  return CATransform3D(entries: inverse)
+  Matrix3D(transform).inverse.map(CATransform3D.init) ?? transform
 }
 
 /// The plane's map as a map of space that leaves z alone.
@@ -120,28 +96,4 @@ public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAff
   CGAffineTransform(
     a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22,
     tx: transform.m41, ty: transform.m42)
-}
-
-/// Gauss-Jordan elimination with the largest pivot; nil for a singular matrix.
-private func inverted(_ entries: [Double]) -> [Double]? {
-  var left = (0..<4).map { Array(entries[$0 * 4..<$0 * 4 + 4]) }
-  var right = (0..<4).map { row in (0..<4).map { $0 == row ? 1.0 : 0.0 } }
-  for column in 0..<4 {
-    var pivot = column
-    for row in column..<4 where abs(left[row][column]) > abs(left[pivot][column]) { pivot = row }
-    let divisor = left[pivot][column]
-    guard divisor != 0, divisor.isFinite else { return nil }
-    left.swapAt(column, pivot)
-    right.swapAt(column, pivot)
-    left[column] = left[column].map { $0 / divisor }
-    right[column] = right[column].map { $0 / divisor }
-    for row in 0..<4 where row != column {
-      let factor = left[row][column]
-      for index in 0..<4 {
-        left[row][index] -= factor * left[column][index]
-        right[row][index] -= factor * right[column][index]
-      }
-    }
-  }
-  return right.flatMap { $0 }
 }
