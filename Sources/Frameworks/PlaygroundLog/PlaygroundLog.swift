@@ -1,0 +1,66 @@
+// The functions that the compiler's playground transform calls after each expression, binding and
+// print. They write what happened as marked lines between the program's own prints, so that the
+// shell sees values and prints in one order.
+
+/// What is reported at the moment.
+private struct Reporting {
+  /// Whether the newest entry runs: earlier ones are replayed in silence.
+  var isOn = false
+  /// A loop logs its body on every pass: enough is enough.
+  var remaining = 2_000
+}
+
+// The program runs on one thread; the transform leaves no place to pass state along.
+nonisolated(unsafe) private var reporting = Reporting()
+
+/// Marks the place in the output where the shell's newest entry begins.
+public func _etudeEntryBegins() {
+  reporting = Reporting(isOn: true)
+  print("\u{1}begin")
+}
+
+/// Marks the place where the newest entry has run: what follows is what its animations cause.
+public func _etudeEntryEnds() {
+  reporting.isOn = false
+  print("\u{1}end")
+}
+
+/// Reports a value under a name, for bindings that the transform passes over.
+public func _etudeReport<Value>(_ name: String, _ value: Value) {
+  report(value, name: name, span: "0\u{1F}0\u{1F}0\u{1F}0")
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// The compiler looks these three up by exactly these names.
+/// Reports the value of an expression or a binding, with the place it has in the source.
+public func __builtin_log_with_id<Value>(
+  _ value: Value, _ name: String, _ identifier: Int, _ startLine: Int, _ endLine: Int,
+  _ startColumn: Int, _ endColumn: Int, _ module: Int, _ file: Int
+) -> AnyObject? {
+  report(
+    value, name: name,
+    span: "\(startLine)\u{1F}\(startColumn)\u{1F}\(endLine)\u{1F}\(endColumn)")
+  return nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Does nothing: a print is in the output already.
+public func __builtin_postPrint(
+  _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ module: Int, _ file: Int
+) -> AnyObject? {
+  nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Does nothing: each report is written when it is made.
+public func __builtin_send_data(_ data: AnyObject?) {}
+
+private func report<Value>(_ value: Value, name: String, span: String) {
+  guard reporting.isOn, Value.self != Void.self else { return }
+  guard reporting.remaining > 0 else { return }
+  reporting.remaining -= 1
+  let text = ShortText.of(value)
+  let line = String(
+    text.unicodeScalars.map { $0 == "\n" ? "\u{1E}" : Character($0) }.prefix(4_000))
+  print("\u{1}value\u{1F}\(span)\u{1F}\(name)\u{1F}\(Value.self)\u{1F}\(line)")
+}
