@@ -27,8 +27,8 @@ struct CurveFrame {
   }
 
   /// Lines at round times and values, with their numbers.
-  func grid() -> [SVGElement] {
-    var parts: [SVGElement] = []
+  func grid() -> [MarkupElement] {
+    var parts: [MarkupElement] = []
     let unit = plot.lines.first?.series.unit ?? ""
     let valueTicks = values.ticks(about: 5)
     for tick in valueTicks {
@@ -51,8 +51,8 @@ struct CurveFrame {
   }
 
   /// Dashed verticals at events, named above the drawing where there is room for the name.
-  func marks() -> [SVGElement] {
-    var parts: [SVGElement] = []
+  func marks() -> [MarkupElement] {
+    var parts: [MarkupElement] = []
     var free = left - 40
     for mark in plot.marks where mark.time >= times.low && mark.time <= times.high {
       var stroke = line(
@@ -69,7 +69,7 @@ struct CurveFrame {
   }
 
   /// The series themselves, expected ones first so that what was found lies on top.
-  func curves() -> [SVGElement] {
+  func curves() -> [MarkupElement] {
     let legend = CurveLegend(plot)
     let order =
       plot.lines.indices.filter { plot.lines[$0].role == .expected }
@@ -79,7 +79,7 @@ struct CurveFrame {
     }
   }
 
-  private func stroked(_ line: CurvePlot.Line, theme: FigureTheme) -> [SVGElement] {
+  private func stroked(_ line: CurvePlot.Line, theme: FigureTheme) -> [MarkupElement] {
     var runs: [String] = []
     var jumps: [String] = []
     var previous: PlotSeries.Sample?
@@ -106,9 +106,9 @@ struct CurveFrame {
   }
 
   /// The name of every line beside a short piece of it.
-  func legend() -> [SVGElement] {
+  func legend() -> [MarkupElement] {
     let legend = CurveLegend(plot)
-    var parts: [SVGElement] = []
+    var parts: [MarkupElement] = []
     for (row, entries) in legend.rows.enumerated() {
       let baseline = 20 + Self.rowHeight * Double(row)
       for entry in entries {
@@ -126,8 +126,8 @@ struct CurveFrame {
 
   private func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, theme: FigureTheme
-  ) -> SVGElement {
-    SVGElement(
+  ) -> MarkupElement {
+    MarkupElement(
       "path",
       [
         "class": "s-\(theme.rawValue)", "fill": "none", "stroke": theme.light,
@@ -139,8 +139,8 @@ struct CurveFrame {
 
   private func path(
     _ data: String, theme: FigureTheme, width: Double, dashes: String?
-  ) -> SVGElement {
-    SVGElement(
+  ) -> MarkupElement {
+    MarkupElement(
       "path",
       [
         "class": "s-\(theme.rawValue)", "fill": "none", "stroke": theme.light,

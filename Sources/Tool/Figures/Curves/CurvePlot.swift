@@ -56,7 +56,7 @@ package struct CurvePlot: Sendable {
   /// The picture as the text of an SVG document; the same input gives the same bytes.
   package func svg() -> String {
     let frame = CurveFrame(self)
-    var root = SVGElement(
+    var root = MarkupElement(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": Digits.text(width),
@@ -65,10 +65,10 @@ package struct CurvePlot: Sendable {
         "aria-labelledby": "t d", "font-family": FigureText.family,
       ])
     root.append([
-      SVGElement("title", ["id": "t"], text: title),
-      SVGElement("desc", ["id": "d"], text: description()),
-      SVGElement("style", text: FigureTheme.styleSheet()),
-      SVGElement(
+      MarkupElement("title", ["id": "t"], text: title),
+      MarkupElement("desc", ["id": "d"], text: description()),
+      MarkupElement("style", text: FigureTheme.styleSheet()),
+      MarkupElement(
         "rect",
         [
           "class": "f-paper", "width": Digits.text(width), "height": Digits.text(height),

@@ -26,8 +26,8 @@ package struct FigureText: Sendable {
   package var width: Double { Double(text.count) * size * 0.56 }
 
   /// The text with its baseline at a place of the figure.
-  package func element(x: Double, y: Double) -> SVGElement {
-    SVGElement(
+  package func element(x: Double, y: Double) -> MarkupElement {
+    MarkupElement(
       "text",
       [
         "class": "f-\(theme.rawValue)", "x": Digits.text(x), "y": Digits.text(y),

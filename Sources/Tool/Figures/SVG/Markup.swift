@@ -1,11 +1,11 @@
-/// A piece of an SVG document: an element or text.
-package indirect enum SVGNode: Sendable, Equatable {
-  case element(SVGElement)
+/// A piece of an XML document: an element or text.
+package indirect enum MarkupNode: Sendable, Equatable {
+  case element(MarkupElement)
   case text(String)
 }
 
-/// An SVG element with its attributes in the order they are printed.
-package struct SVGElement: Sendable, Equatable {
+/// An XML element with its attributes in the order they are printed.
+package struct MarkupElement: Sendable, Equatable {
   package struct Attribute: Sendable, Equatable {
     package var name: String
     package var value: String
@@ -13,18 +13,18 @@ package struct SVGElement: Sendable, Equatable {
 
   package var name: String
   package var attributes: [Attribute]
-  package var children: [SVGNode]
+  package var children: [MarkupNode]
 
   /// Creates an element; attributes whose value is nil are left out.
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
-    _ children: [SVGElement] = []
+    _ children: [MarkupElement] = []
   ) {
     self.name = name
     self.attributes = attributes.compactMap { name, value in
       value.map { Attribute(name: name, value: $0) }
     }
-    self.children = children.map(SVGNode.element)
+    self.children = children.map(MarkupNode.element)
   }
 
   /// Creates an element that holds text.
@@ -40,12 +40,12 @@ package struct SVGElement: Sendable, Equatable {
   }
 
   /// Appends child elements.
-  package mutating func append(_ elements: [SVGElement]) {
-    children += elements.map(SVGNode.element)
+  package mutating func append(_ elements: [MarkupElement]) {
+    children += elements.map(MarkupNode.element)
   }
 }
 
-extension SVGElement {
+extension MarkupElement {
   /// The document's text: one element a line, indented by one space a level.
   package func document() -> String {
     var text = ""
