@@ -39,29 +39,30 @@ private final class MethodBox {
   }
 }
 
-/// The two words of a Swift closure.
-struct ClosureWords {
-  var code: UInt
-  var context: UnsafeRawPointer?
+/// The object whose method a function value is; nil if that is unclear.
+///
+/// A function value is a code pointer and a context: a heap object of the runtime's kind 0x400. After
+/// a header of 16 bytes a context holds type and code pointers, which lie inside loaded files, and
+/// then either the receiver or one more context that adapts the call.
+func receiver<Function>(of method: Function) -> AnyObject? {
+  // The copy that `withUnsafePointer` makes has a context of its own, alive only inside.
+  withUnsafePointer(to: method) { pointer in
+    let words = UnsafeRawPointer(pointer)
+    var current = words.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    for _ in 0..<5 {
+      guard let object = current else { return nil }
+      switch heapKind(object) {
+      case contextKind: current = firstHeapWord(in: object)
+      case instanceKind: return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+      default: return nil
+      }
+    }
+    return nil
+  }
 }
 
-/// The object whose method a closure is; nil if that is unclear.
-///
-/// A closure's context is a heap object of the runtime's kind 0x400. After a header of 16 bytes it
-/// holds type and code pointers, which lie inside loaded files, and then either the receiver or one
-/// more context that adapts the call.
-func receiver(in context: UnsafeRawPointer?) -> AnyObject? {
-  var current = context
-  for _ in 0..<4 {
-    guard let object = current else { return nil }
-    switch heapKind(object) {
-    case 0x400: current = firstHeapWord(in: object)
-    case 0: return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
-    default: return nil
-    }
-  }
-  return nil
-}
+private let contextKind = 0x400
+private let instanceKind = 0
 
 /// The first captured word that points to a heap object.
 private func firstHeapWord(in context: UnsafeRawPointer) -> UnsafeRawPointer? {
@@ -69,7 +70,7 @@ private func firstHeapWord(in context: UnsafeRawPointer) -> UnsafeRawPointer? {
   for offset in stride(from: 16, to: size - 7, by: 8) {
     guard
       let word = context.load(fromByteOffset: offset, as: UnsafeRawPointer?.self),
-      heapKind(word) != nil
+      let kind = heapKind(word), kind == contextKind || kind == instanceKind
     else { continue }
     return word
   }

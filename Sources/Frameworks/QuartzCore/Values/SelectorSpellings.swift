@@ -4,37 +4,37 @@
 /// The selector of a method without arguments.
 @preconcurrency @MainActor
 public func _selector(_ method: @escaping @MainActor () -> Void) -> Selector {
-  let context = unsafeBitCast(method, to: ClosureWords.self).context
+  let owner = receiver(of: method)
   let call: Selector.Method = { _ in
     method()
     return true
   }
-  return Selector(content: .bound(BoundMethod(call, receiver: receiver(in: context))))
+  return Selector(content: .bound(BoundMethod(call, receiver: owner)))
 }
 
 /// The selector of a method with one argument.
 @preconcurrency @MainActor
 public func _selector<A>(_ method: @escaping @MainActor (A) -> Void) -> Selector {
-  let context = unsafeBitCast(method, to: ClosureWords.self).context
+  let owner = receiver(of: method)
   let call: Selector.Method = { arguments in
     guard let first = arguments.first as? A else { return false }
     method(first)
     return true
   }
-  return Selector(content: .bound(BoundMethod(call, receiver: receiver(in: context))))
+  return Selector(content: .bound(BoundMethod(call, receiver: owner)))
 }
 
 /// The selector of a method with two arguments.
 @preconcurrency @MainActor
 public func _selector<A, B>(_ method: @escaping @MainActor (A, B) -> Void) -> Selector {
-  let context = unsafeBitCast(method, to: ClosureWords.self).context
+  let owner = receiver(of: method)
   let call: Selector.Method = { arguments in
     guard arguments.count > 1, let first = arguments[0] as? A, let second = arguments[1] as? B
     else { return false }
     method(first, second)
     return true
   }
-  return Selector(content: .bound(BoundMethod(call, receiver: receiver(in: context))))
+  return Selector(content: .bound(BoundMethod(call, receiver: owner)))
 }
 
 /// The selector of a class's method without arguments.
