@@ -62,3 +62,21 @@ extension Rect {
   /// The same rectangle without negative width or height.
   package var standardized: Rect { Rect(x: minX, y: minY, width: width, height: height) }
 }
+
+extension Size {
+  /// The size `fraction` of the way to another one.
+  package func interpolated(to other: Size, _ fraction: Double) -> Size {
+    Size(
+      width: width.interpolated(to: other.width, fraction),
+      height: height.interpolated(to: other.height, fraction))
+  }
+}
+
+extension Rect {
+  /// The rectangle `fraction` of the way to another one: origin and size blend separately.
+  package func interpolated(to other: Rect, _ fraction: Double) -> Rect {
+    Rect(
+      origin: origin.interpolated(to: other.origin, fraction),
+      size: size.interpolated(to: other.size, fraction))
+  }
+}

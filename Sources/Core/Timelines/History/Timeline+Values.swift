@@ -1,0 +1,74 @@
+import Geometry
+
+extension Timeline {
+  /// The model value of a layer's key or sub-key such as `position.x`; `frame` is derived.
+  ///
+  /// Answers `.none` for a part that the value does not have.
+  package func model(
+    _ id: ObjectID, _ key: String, at time: Double, _ side: Side = .from
+  ) -> Value {
+    value(id, PropertyPath(key), at: Moment(time, side), isModel: true)
+  }
+
+  /// The presentation value: what would be on screen.
+  package func shown(
+    _ id: ObjectID, _ key: String, at time: Double, _ side: Side = .from
+  ) -> Value {
+    value(id, PropertyPath(key), at: Moment(time, side), isModel: false)
+  }
+
+  func value(_ id: ObjectID, _ path: PropertyPath, at moment: Moment, isModel: Bool) -> Value {
+    if let derived = derivedValue(id, path, at: moment, isModel: isModel) { return derived }
+    let whole = root(id, path.root, at: moment, isModel: isModel)
+    return whole.component(path.component) ?? .none
+  }
+
+  /// The value of a whole stored property.
+  func root(_ id: ObjectID, _ key: String, at moment: Moment, isModel: Bool) -> Value {
+    guard let object = history(of: id) else { return .none }
+    let model =
+      object.properties[key]?.entry(at: moment)
+      ?? PropertyTable.property(key: key)?.initial ?? .none
+    guard !isModel, let animated = object.animated[key] else { return model }
+    var composition = Composition(model)
+    for position in animated.live.live(at: moment) {
+      let run = runs[animated.runs[position]]
+      apply(run, to: &composition, root: key, at: moment)
+    }
+    return composition.value
+  }
+
+  private func apply(
+    _ run: AnimationRun, to composition: inout Composition, root key: String, at moment: Moment
+  ) {
+    run.animation.apply(to: &composition, root: key, at: parentTime(of: run, at: moment))
+  }
+
+  /// The time of the layer or animator in which an animation lives.
+  ///
+  /// An animation that leaves at its end is held until the instant at which it left, which is
+  /// its end rounded to the microsecond.
+  func parentTime(of run: AnimationRun, at moment: Moment) -> ParentTime {
+    if let animator = run.animation.animator {
+      let pace = history(of: animator)?.paces
+      guard let pace, let index = pace.index(at: moment) else {
+        return ParentTime(Moment(run.animation.timing.begin, .from), holds: true)
+      }
+      let entry = pace.entries[index]
+      let local = entry.local + entry.speed * (moment.time - pace.instants[index].seconds)
+      let side: Side = entry.speed < 0 ? .from : moment.side
+      return ParentTime(
+        Moment(local, side), bypassesCurve: entry.scrubsLinearly, holds: true)
+    }
+    let local = localMoment(of: run.object, at: moment)
+    let timing = run.animation.timing
+    let isLeaving = run.finished && run.animation.isRemovedOnCompletion && timing.fill != .both
+    if isLeaving, local.time > timing.end, local.time < timing.end + 2e-6 {
+      return ParentTime(Moment(timing.end, .before))
+    }
+    return ParentTime(local)
+  }
+
+  /// A layer's own time at a moment of the program's time.
+  func localMoment(of id: ObjectID, at moment: Moment) -> Moment { moment }
+}

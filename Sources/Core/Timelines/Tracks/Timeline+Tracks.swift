@@ -1,0 +1,75 @@
+import Geometry
+
+extension Timeline {
+  /// What animates, in the order it first begins: one track for each property of each object.
+  ///
+  /// A track is as narrow as its changes: `box.center.x` when only x moves.
+  package var tracks: [Track] {
+    var seen: Set<TrackKey> = []
+    var tracks: [Track] = []
+    for run in runs {
+      for root in run.animation.roots where root != "transition" {
+        guard seen.insert(TrackKey(object: run.object, root: root)).inserted else { continue }
+        let path = narrowPath(of: root, for: run.object)
+        let name = spelling(of: path, for: run.object)
+        let reference = PropertyReference(object: run.object, path: path, text: name)
+        var track = self.track(reference)
+        track.id = tracks.count + 1
+        tracks.append(track)
+      }
+    }
+    return tracks
+  }
+
+  private struct TrackKey: Hashable {
+    var object: ObjectID
+    var root: String
+  }
+
+  /// The narrowest path that covers every change of a property.
+  private func narrowPath(of root: String, for id: ObjectID) -> PropertyPath {
+    let whole = PropertyReference(object: id, path: PropertyPath(root: root), text: root)
+    let segments = track(whole).segments
+    let groups: [[String]]
+    switch segments.first?.from.kind {
+    case .point: groups = [["x", "y"]]
+    case .size: groups = [["width", "height"]]
+    case .rect:
+      groups = [["origin.x", "origin.y", "size.width", "size.height"], ["origin", "size"]]
+    default: groups = []
+    }
+    for group in groups {
+      let changing = group.filter { part in
+        segments.contains { $0.from.component(part) != $0.to.component(part) }
+      }
+      if changing.count == 1 { return PropertyPath(root: root, component: changing[0]) }
+    }
+    return PropertyPath(root: root)
+  }
+
+  /// The stretches in which a property, or a part of one, animates.
+  package func track(_ reference: PropertyReference) -> Track {
+    var segments: [Segment] = []
+    if let object = history(of: reference.object) {
+      for index in object.animated[reference.root]?.runs ?? [] {
+        segments += self.segments(of: runs[index], reference.path)
+      }
+    }
+    segments.sort { $0.begin < $1.begin }
+    return Track(
+      id: 0, reference: reference, name: spelling(of: reference.path, for: reference.object),
+      segments: segments)
+  }
+
+  /// When the last thing happens: an event, a change or the end of an animation, in seconds.
+  ///
+  /// What goes on for ever counts up to the last record.
+  package var duration: Double {
+    var last = records.last?.at.seconds ?? 0
+    for run in runs where run.dropped == nil && run.animation.animator == nil {
+      let end = run.animation.timing.end
+      if end.isFinite { last = max(last, min(end, horizon)) }
+    }
+    return last
+  }
+}
