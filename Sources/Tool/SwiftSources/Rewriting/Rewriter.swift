@@ -1,0 +1,134 @@
+/// The edits behind `Rewrite.portable`.
+struct Rewriter {
+  let source: LexedSource
+  var bytes: [UInt8]
+  var losses: [Rewrite.Loss] = []
+
+  init(source: LexedSource) {
+    self.source = source
+    bytes = source.bytes
+  }
+
+  /// Attributes that say something to Objective-C or Interface Builder only.
+  private static let blankedAttributes: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
+    "@IBDesignable", "@IBSegueAction", "@GKInspectable", "@NSManaged", "@NSCopying",
+    "@UIApplicationMain", "@NSApplicationMain", "@main",
+  ]
+
+  /// What may follow a modifier such as `dynamic`.
+  private static let declarationWords: Set<String> = [
+    "var", "let", "func", "class", "init", "subscript", "override", "private", "fileprivate",
+    "internal", "public", "open", "final", "static", "weak", "unowned", "lazy", "mutating",
+    "required", "convenience", "dynamic", "optional",
+  ]
+
+  mutating func run() {
+    for index in source.tokens.indices {
+      let token = source.tokens[index]
+      switch token.kind {
+      case .attribute: rewriteAttribute(at: index)
+      case .directive: rewriteDirective(at: index)
+      case .word: rewriteModifier(at: index)
+      default: break
+      }
+    }
+  }
+
+  /// Fills a range with blanks; line breaks stay, so that no line moves.
+  private mutating func blank(_ range: Range<Int>) {
+    for index in range where bytes[index] != UInt8(ascii: "\n") {
+      bytes[index] = UInt8(ascii: " ")
+    }
+  }
+
+  /// Writes `text` over a range that is at least as long, padded with blanks.
+  private mutating func write(_ text: String, over range: Range<Int>) {
+    let replacement = Array(text.utf8)
+    guard replacement.count <= range.count else { return }
+    blank(range)
+    bytes.replaceSubrange(
+      range.lowerBound..<range.lowerBound + replacement.count, with: replacement)
+  }
+
+  /// The bytes from a token up to the bracket that closes the one at `index`.
+  private func range(from token: Token, toClosingOf index: Int) -> Range<Int> {
+    let close = source.closing(of: index)
+    let end = close < source.tokens.count ? source.tokens[close].range.upperBound : bytes.count
+    return token.range.lowerBound..<end
+  }
+
+  private mutating func rewriteAttribute(at index: Int) {
+    let token = source.tokens[index]
+    guard Self.blankedAttributes.contains(source.text(token)) else { return }
+    // `@objc(name:)`, but not the parameters in `@IBAction (sender)`.
+    let hasName =
+      source.token(index + 1, is: "(")
+      && source.tokens[index + 1].range.lowerBound == token.range.upperBound
+    blank(hasName ? range(from: token, toClosingOf: index + 1) : token.range)
+  }
+
+  private mutating func rewriteModifier(at index: Int) {
+    let isDynamic = source.token(index, is: "dynamic")
+    guard isDynamic || source.token(index, is: "optional") else { return }
+    let next = index + 1
+    guard source.tokens.indices.contains(next), !source.token(index - 1, is: ".") else { return }
+    let following = source.tokens[next]
+    let isModifier =
+      following.kind == .attribute || Self.declarationWords.contains(source.text(following))
+    guard isModifier else { return }
+    blank(source.tokens[index].range)
+    if !isDynamic {
+      losses.append(
+        Rewrite.Loss(
+          construct: .optionalRequirement, offset: source.tokens[index].range.lowerBound))
+    }
+  }
+
+  private mutating func rewriteDirective(at index: Int) {
+    let token = source.tokens[index]
+    if source.token(index, is: "#if") || source.token(index, is: "#elseif") {
+      rewriteCondition(after: index)
+    }
+    guard source.token(index + 1, is: "(") else { return }
+    if source.token(index, is: "#selector") {
+      let isAccessor =
+        (source.token(index + 2, is: "getter") || source.token(index + 2, is: "setter"))
+        && source.token(index + 3, is: ":")
+      if isAccessor {
+        losses.append(
+          Rewrite.Loss(construct: .accessorSelector, offset: token.range.lowerBound))
+      }
+      bytes[token.range.lowerBound] = UInt8(ascii: "_")
+    } else if source.token(index, is: "#keyPath") {
+      write(keyPathLiteral(openedAt: index + 1), over: range(from: token, toClosingOf: index + 1))
+    }
+  }
+
+  /// The string that `#keyPath(CALayer.position.x)` stands for: the path without its type.
+  private func keyPathLiteral(openedAt open: Int) -> String {
+    let inside = open + 1..<min(source.closing(of: open), source.tokens.count)
+    var names = inside.filter { source.tokens[$0].kind == .word }
+      .map { source.text(source.tokens[$0]) }
+    // A type's name begins with a capital; `self` is no part of the path either.
+    while let first = names.first, first == "self" || first.first?.isUppercase == true {
+      names.removeFirst()
+    }
+    return "\"" + names.joined(separator: ".") + "\""
+  }
+
+  /// Code for iOS is what etude plays: `os(iOS)` holds.
+  private mutating func rewriteCondition(after index: Int) {
+    var position = index + 1
+    while position < source.tokens.count, !source.tokens[position].startsLine {
+      let isOurs =
+        source.token(position, is: "os") && source.token(position + 1, is: "(")
+        && source.token(position + 2, is: "iOS") && source.token(position + 3, is: ")")
+      if isOurs {
+        write(
+          "true", over: range(from: source.tokens[position], toClosingOf: position + 1))
+      }
+      position += 1
+    }
+  }
+}
