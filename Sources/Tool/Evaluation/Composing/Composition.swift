@@ -1,0 +1,98 @@
+import SwiftSources
+
+/// The one file that the compiler sees: scene, learner's text and what etude appends.
+///
+/// `#sourceLocation` keeps every diagnostic and every call site in the file and line it belongs to.
+struct Composition {
+  /// What stands around the learner's text.
+  struct Options: Hashable {
+    /// Whether the scoped imports that reconcile Foundation with the kit stand in front.
+    var usesFoundation = false
+    /// Whether the functions etude needs at run time stand behind.
+    var isPlayable = true
+  }
+
+  let text: String
+  /// Whether the file has no top-level statements.
+  let isLibrary: Bool
+  /// The texts that diagnostics can be about, by the names the compiler uses.
+  let originals: [String: Original]
+
+  /// A text as its author wrote it.
+  struct Original {
+    var text: String
+    /// The number that its first line has in diagnostics.
+    var firstLine: Int
+  }
+
+  /// What the compiler calls the lines that etude adds.
+  static let ownName = "etude"
+
+  init(of program: Program, shape: ProgramShape, options: Options) {
+    let learner = LexedSource(program.source)
+    let scene = program.scene.map { LexedSource($0.text) }
+    var parts: [String] = []
+    if options.usesFoundation { parts.append(FoundationImports.prefix) }
+    var originals = [program.fileName: Original(text: program.source, firstLine: 1)]
+    if let source = program.scene, let scene {
+      parts.append(Self.location(source.fileName, source.line))
+      parts.append(Rewrite.portable(scene).text)
+      if source.fileName != program.fileName {
+        originals[source.fileName] = Original(text: source.text, firstLine: source.line)
+      }
+      let definesSetUp = SourceOutline(of: scene).functions.contains("setUpScene")
+      if program.setUp, definesSetUp, shape == .script {
+        parts.append(Self.location(Self.ownName, 1))
+        parts.append("setUpScene()")
+      }
+    }
+    parts.append(Self.location(program.fileName, 1))
+    parts.append(Rewrite.portable(learner).text)
+    if options.isPlayable {
+      parts.append(Self.location(Self.ownName, 1))
+      parts.append(Self.appendix(shape: shape, scene: scene, learner: learner))
+    }
+    text = parts.joined(separator: "\n") + "\n"
+    if case .controller = shape { isLibrary = true } else { isLibrary = false }
+    self.originals = originals
+  }
+
+  private static func location(_ file: String, _ line: Int) -> String {
+    let name = String(file.map { $0 == "\\" || $0 == "\"" || $0.isNewline ? "_" : $0 })
+    return "#sourceLocation(file: \"\(name)\", line: \(line))"
+  }
+
+  private static func appendix(
+    shape: ProgramShape, scene: LexedSource?, learner: LexedSource
+  ) -> String {
+    switch shape {
+    case .controller(let name):
+      return """
+        @MainActor @_cdecl("etude_root")
+        public func _etudeRoot() -> UnsafeMutableRawPointer {
+          Unmanaged.passRetained(\(name)()).toOpaque()
+        }
+        """
+    case .script:
+      return namesFunction((scene?.topLevelBindings() ?? []) + learner.topLevelBindings())
+    default:
+      return ""
+    }
+  }
+
+  /// The function that hands the program's variables to the engine, in the order of declaration.
+  private static func namesFunction(_ names: [String]) -> String {
+    let lines = names.map { name in
+      let label = name.filter { $0 != "`" }
+      return "  values.append((\"\(label)\", \(name) as Any))"
+    }
+    return """
+      @MainActor @_cdecl("etude_names")
+      public func _etudeNames() -> UnsafeMutableRawPointer {
+        var values: [(String, Any)] = []
+      \(lines.joined(separator: "\n"))
+        return Unmanaged.passRetained(values as AnyObject).toOpaque()
+      }
+      """
+  }
+}

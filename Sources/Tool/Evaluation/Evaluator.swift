@@ -1,0 +1,111 @@
+import SwiftSources
+import Synchronization
+import Timelines
+
+/// Compiles and plays programs.
+///
+/// One evaluator serves a whole command; it may be used from any number of threads at once. Its helper
+/// process ends with it.
+///
+///     let evaluator = Evaluator(try Installation.find())
+///     let run = evaluator.play(Program(source: "import UIKit\nview.alpha = 0"))
+package final class Evaluator: Sendable {
+  package let installation: Installation
+  private let builder: Builder?
+  private let player: Player
+  private let cache: ResultCache?
+  private let keptCount = Mutex(0)
+
+  /// `usesCache` is false where every program must really be compiled and run, as in measurements.
+  package init(_ installation: Installation, usesCache: Bool = true) {
+    self.installation = installation
+    let folder = WorkFolder()
+    builder = folder.map { Builder(installation: installation, folder: $0) }
+    player = Player(installation: installation)
+    cache = usesCache ? ResultCache(folder: "\(Storage.cache)/results") : nil
+  }
+
+  /// Ends the helper process now; a later program starts it again.
+  package func close() {
+    player.stop()
+    if keptCount.withLock({ $0 }) > 0 { cache?.trim() }
+  }
+
+  /// Compiles a program and plays it to its end.
+  package func play(_ program: Program) -> Run {
+    let learner = LexedSource(program.source)
+    let refused = PolicyReport(program: program, source: learner).diagnostics()
+    if !refused.isEmpty { return Run(outcome: .refused(refused)) }
+    let shape = Self.shape(of: program, learner: learner)
+    if let outcome = ShapeReport.outcome(for: shape, program: program) {
+      return Run(outcome: outcome)
+    }
+    guard let builder else { return Run(outcome: EvaluationMessage.noTemporaryFolder) }
+    let key = cacheKey(of: program)
+    if let kept = cache?.recording(for: key) {
+      return RecordingReader(program: program, shape: shape, installation: installation)
+        .run(of: kept)
+    }
+    player.warmUp()
+    let result: Recording
+    switch builder.build(program, shape: shape, player: player) {
+    case .success(let recording): result = recording
+    case .failure(let failure): return Run(outcome: failure.outcome)
+    }
+    keep(result, for: key)
+    return RecordingReader(program: program, shape: shape, installation: installation)
+      .run(of: result)
+  }
+
+  /// What the compiler says about a program, without playing it; empty when there is nothing to say.
+  package func typecheck(_ program: Program) -> [Diagnostic] {
+    let learner = LexedSource(program.source)
+    let refused = PolicyReport(program: program, source: learner).diagnostics()
+    guard refused.isEmpty, let builder else { return refused }
+    return builder.typecheck(program, shape: Self.shape(of: program, learner: learner))
+  }
+
+  /// Plays programs on as many threads as the machine has processors; answers in the same order.
+  package func play(
+    _ programs: [Program], each finished: @Sendable (Int, Run) -> Void = { _, _ in }
+  ) -> [Run] {
+    concurrently(programs.count) { index in
+      let run = play(programs[index])
+      finished(index, run)
+      return run
+    }
+  }
+
+  private static func shape(of program: Program, learner: LexedSource) -> ProgramShape {
+    let own = ProgramShape(of: learner, root: program.root)
+    guard let scene = program.scene, program.root == nil else { return own }
+    // Statements of the scene make the whole file a script.
+    let outline = SourceOutline(of: LexedSource(scene.text))
+    if outline.hasStatements || outline.hasBindings || program.setUp { return .script }
+    return own
+  }
+
+  private func cacheKey(of program: Program) -> String {
+    let limits = program.limits
+    let scene = program.scene.map { "\($0.fileName)\n\($0.line)\n\($0.text)" } ?? ""
+    let parts = [
+      installation.toolchain.version, installation.kit.stamp, program.source, program.fileName,
+      scene, RunnerRequest.settings(of: program), program.root ?? "", "\(program.setUp)",
+      "\(limits.processorSeconds) \(limits.wallSeconds) \(limits.outputBytes)",
+    ]
+    // Lengths in front: no two lists of parts give the same text.
+    let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
+    return ContentHash.hexadecimal(of: Array(text.utf8))
+  }
+
+  private func keep(_ recording: Recording, for key: String) {
+    // How long a program takes depends on the machine, not on the program alone.
+    if recording.ending?.leaving == .outOfTime { return }
+    cache?.keep(recording, for: key)
+    let count = keptCount.withLock { count in
+      count += 1
+      return count
+    }
+    if count % 200 == 0 { cache?.trim() }
+  }
+}
