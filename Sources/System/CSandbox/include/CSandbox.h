@@ -49,6 +49,9 @@ int etude_seccomp(void);
 
 // MARK: Messages with open files
 
+/// A pipe whose ends close on exec from the first moment; answers 0, or the number of an error.
+int etude_pipe(int ends[2]);
+
 /// A pair of connected sockets that keep the bounds of messages; both close on exec.
 int etude_channel(int ends[2]);
 

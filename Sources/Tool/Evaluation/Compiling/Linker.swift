@@ -13,7 +13,9 @@ struct Linker: Sendable {
     if withFoundation {
       // A bare linker does not read which libraries the object asks for.
       let folder = toolchain.libraries
-      arguments += ["-L", folder, "-rpath", folder, "-lFoundation", "-ldispatch", "-lswiftDispatch"]
+      arguments += [
+        "-L", folder, "-rpath", folder, "-lFoundation", "-ldispatch", "-lswiftDispatch",
+      ]
     }
     guard let result = ChildProcess(path: linker, arguments: arguments).run() else {
       return "\(linker) cannot be started"

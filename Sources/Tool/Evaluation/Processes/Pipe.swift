@@ -1,3 +1,4 @@
+import CSandbox
 import Glibc
 import Synchronization
 
@@ -8,7 +9,7 @@ final class Pipe: Sendable {
   /// Nil when the process has no file numbers left.
   init?() {
     var numbers: [Int32] = [-1, -1]
-    guard pipe2(&numbers, O_CLOEXEC) == 0 else { return nil }
+    guard etude_pipe(&numbers) == 0 else { return nil }
     // Numbers below 4 are where children expect their own files.
     for index in numbers.indices where numbers[index] < 8 {
       let higher = fcntl(numbers[index], F_DUPFD_CLOEXEC, 8)
@@ -53,8 +54,9 @@ final class Pipe: Sendable {
     let start = bytes.count
     var count = 0
     let whole = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-      repeat { count = Glibc.read(number, buffer.baseAddress, room) } while
-        count < 0 && errno == EINTR
+      repeat {
+        count = Glibc.read(number, buffer.baseAddress, room)
+      } while count < 0 && errno == EINTR
       initialized = max(0, count)
     }
     bytes += whole

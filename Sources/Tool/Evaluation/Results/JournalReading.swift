@@ -13,7 +13,7 @@ struct JournalReading {
 
   init(of ending: Ending) {
     do {
-      timeline = try JournalReader.read(ending.journal, nonce: ending.nonce)
+      timeline = try JournalReader.read(bytes: ending.journal, nonce: ending.nonce)
       isSealed = true
       hasSeal = true
       return
@@ -27,6 +27,6 @@ struct JournalReading {
     let kept = lines.filter { !$0.starts(with: Array("seal ".utf8)) }
     hasSeal = kept.count < lines.count
     let text = kept.flatMap { Array($0) + [UInt8(ascii: "\n")] }
-    timeline = try? JournalReader.read(text, nonce: nil)
+    timeline = try? JournalReader.read(bytes: text, nonce: nil)
   }
 }

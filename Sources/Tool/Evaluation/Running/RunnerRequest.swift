@@ -30,7 +30,10 @@ struct RunnerRequest: Sendable {
       "stage \(program.stage.width) \(program.stage.height)", "horizon \(program.horizon)",
       "seed 1", "journal-cap \(program.limits.journalBytes)", "event-cap 1000000",
     ]
-    lines += program.input.map { "input \($0.text)" }
+    // A line break in typed text would end the setting.
+    lines += program.input.map { input in
+      "input " + String("\(input)".map { $0.isNewline ? " " : $0 })
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -29,7 +29,7 @@ final class WorkFolder: Sendable {
     let folder = "\(path)/\(number)"
     guard mkdir(folder, 0o700) == 0 else { return nil }
     if geteuid() == 0 {
-      let user = uid_t(etude_nobody.rawValue)
+      let user = uid_t(etude_nobody)
       guard chown(folder, user, user) == 0 else { return nil }
     }
     return folder
