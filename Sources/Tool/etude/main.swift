@@ -1,1 +1,3 @@
-print("etude")
+import Glibc
+
+exit(runCommandLine(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,2 @@
+/// Every command, in the order of the overview.
+let allCommands: [Command] = []

@@ -1,0 +1,27 @@
+import Glibc
+
+/// Where commands write: data and verdicts to standard output, problems to standard error.
+enum Console {
+  /// Writes a line of data.
+  static func print(_ text: String = "") { write(text + "\n", to: STDOUT_FILENO) }
+
+  /// Writes data as it is, without a line end.
+  static func put(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  /// Writes a line about a problem or about progress.
+  static func tell(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  /// Whether standard output is a terminal.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Writes all of a text; when the reader is gone, the process ends quietly.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { exit(ExitCode.unavailable.rawValue) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
