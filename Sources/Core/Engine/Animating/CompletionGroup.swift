@@ -11,17 +11,22 @@ package final class CompletionGroup {
   /// The objects whose animations joined, in the order they joined.
   package private(set) var objects: [ObjectID] = []
   package private(set) var isComplete = false
+  /// Whether it waits for the replacement when an animation is replaced under its key.
+  ///
+  /// Measured for transactions; an animation block hears that its animation did not finish.
+  package let followsReplacement: Bool
   private var outstanding = 0
   private var isClosed = false
   private var allFinished = true
   private let onComplete: (CompletionGroup, _ finished: Bool) -> Void
 
   package init(
-    block: Int, sequence: Int,
+    block: Int, sequence: Int, followsReplacement: Bool = false,
     onComplete: @escaping (CompletionGroup, _ finished: Bool) -> Void
   ) {
     self.block = block
     self.sequence = sequence
+    self.followsReplacement = followsReplacement
     self.onComplete = onComplete
   }
 

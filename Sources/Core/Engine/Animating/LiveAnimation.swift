@@ -16,6 +16,8 @@ package final class LiveAnimation {
   package var onStart: (() -> Void)?
   /// Called when the active time is over or the animation is taken away; true: it reached its end.
   package var onStop: ((_ finished: Bool) -> Void)?
+  /// Called when the animation leaves its layer by itself.
+  package var onLeave: (() -> Void)?
   /// Whether the active time is over.
   package fileprivate(set) var hasEnded = false
   /// Whether the animation is still attached to its layer.
@@ -87,7 +89,10 @@ extension Conductor {
   /// Ends an animation that has run its whole active time.
   package func finish(_ live: LiveAnimation) {
     guard !live.hasEnded else { return }
-    if live.animation.isRemovedOnCompletion { detach(live, finished: true) }
+    if live.animation.isRemovedOnCompletion {
+      detach(live, finished: true)
+      live.onLeave?()
+    }
     end(live, finished: true)
   }
 
@@ -115,13 +120,16 @@ extension Conductor {
     for group in groups { group.leave(finished: finished) }
   }
 
-  /// Hands the completions that wait for `old` over to `new`, which replaces it under its key.
-  ///
-  /// Measured: a transaction's completion follows the replacement.
-  package func handOver(_ old: LiveAnimation, to new: LiveAnimation, where moves: (CompletionGroup) -> Bool) {
-    let moving = old.groups.filter(moves)
-    old.groups.removeAll { group in moving.contains { $0 === group } }
-    for group in moving {
+  /// Takes from an animation that is being replaced the completions that follow the replacement.
+  package func release(_ old: LiveAnimation) -> [CompletionGroup] {
+    let following = old.groups.filter(\.followsReplacement)
+    old.groups.removeAll(where: \.followsReplacement)
+    return following
+  }
+
+  /// Lets completions that `release` gave wait for `new` instead.
+  package func adopt(_ groups: [CompletionGroup], by new: LiveAnimation) {
+    for group in groups {
       if new.groups.contains(where: { $0 === group }) {
         group.leave(finished: true)
       } else {

@@ -15,7 +15,7 @@ package final class Recorder {
   /// Opens a journal on a file descriptor, `cap` bytes long at most, and writes its first line.
   package func open(descriptor: Int32, cap: Int64) {
     let pipe = JournalPipe(descriptor: descriptor, cap: cap)
-    _ = pipe.write(JournalWriter.header + "\n")
+    _ = pipe.write(JournalFormat.firstLine + "\n")
     self.pipe = pipe
   }
 
