@@ -31,7 +31,9 @@ struct KeyframeRemarks {
   private func problem(_ times: [Double], wanted: Int) -> String? {
     if times.count != wanted { return "there are \(times.count), but \(wanted) are needed" }
     if times.contains(where: { !(0...1).contains($0) }) { return "each must lie in 0...1" }
-    if zip(times, times.dropFirst()).contains(where: { $0 > $1 }) { return "they must not decrease" }
+    if zip(times, times.dropFirst()).contains(where: { $0 > $1 }) {
+      return "they must not decrease"
+    }
     if times.first != 0 { return "the first must be 0" }
     if times.last != 1 { return "the last must be 1" }
     return nil

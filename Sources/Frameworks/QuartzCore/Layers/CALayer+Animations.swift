@@ -27,7 +27,9 @@ extension CALayer {
     hook(source, to: live)
     attached.append(AttachedAnimation(source: source, live: live))
     conductor.retime(live)
-    if let transition = source as? CATransition { transition.announce(on: self, lasting: description.timing.duration) }
+    if let transition = source as? CATransition {
+      transition.announce(on: self, lasting: description.timing.duration)
+    }
   }
 
   /// Takes off the animation that a new one replaces; answers the completions that go over to it.

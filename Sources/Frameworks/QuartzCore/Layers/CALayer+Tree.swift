@@ -17,7 +17,9 @@ extension CALayer {
 
   /// Puts a layer at a place among the sublayers, counted from the back.
   ///
-  /// - Parameter index: 0 is at the back; numbers beyond the front count as the front.
+  /// - Parameters:
+  ///   - layer: taken out of the superlayer it has.
+  ///   - index: 0 is at the back; numbers beyond the front count as the front.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }

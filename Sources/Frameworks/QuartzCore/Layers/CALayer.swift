@@ -163,7 +163,9 @@ open class CALayer: NSObject, CAMediaTiming, JournalObject {
 
   /// Attaches a copy of an animation; one under the same key is replaced.
   ///
-  /// - Parameter key: nil never replaces another; a `CATransition` always uses `"transition"`.
+  /// - Parameters:
+  ///   - animation: changing it afterwards has no effect.
+  ///   - key: nil never replaces another; a `CATransition` always uses `"transition"`.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     attach(animation, forKey: key)
   }

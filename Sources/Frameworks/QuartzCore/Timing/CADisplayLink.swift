@@ -63,7 +63,8 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
 
   /// Frames between two calls.
   private var stride: Int {
-    let wanted = preferredFramesPerSecond > 0
+    let wanted =
+      preferredFramesPerSecond > 0
       ? Double(preferredFramesPerSecond) : Double(preferredFrameRateRange.preferred ?? 0)
     guard wanted > 0, wanted < 60 else { return max(1, frameInterval) }
     return max(1, Int((60 / wanted).rounded()))

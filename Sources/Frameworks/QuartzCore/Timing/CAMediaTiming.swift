@@ -43,8 +43,3 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   package var fill: FillMode { FillMode(rawValue: rawValue) ?? .removed }
 }
-
-/// The virtual clock: seconds since the program began.
-///
-/// On a device this is the time since it was switched on.
-public func CACurrentMediaTime() -> CFTimeInterval { Conductor.current.seconds }
