@@ -23,7 +23,7 @@ package enum Assertion: Hashable, Sendable {
   /// A property goes from one value to another within a stretch of time, optionally along a curve.
   case track(Reference, from: Expression, to: Expression, over: TimeRange, curve: CurveExpression?)
   /// A fact holds at a moment, through a stretch, always or never.
-  case fact(Moment, Fact)
+  case fact(CheckMoment, Fact)
   /// An event happens, at the given time if there is one.
   case event(EventPattern, at: TimeExpression?)
   /// Events happen one after the other.
@@ -55,7 +55,7 @@ package enum Assertion: Hashable, Sendable {
 }
 
 /// When a fact must hold.
-package enum Moment: Hashable, Sendable {
+package enum CheckMoment: Hashable, Sendable {
   case at(TimeExpression)
   /// From the time on.
   case from(TimeExpression)

@@ -1,3 +1,5 @@
+import Timelines
+
 /// The sentences about lesson files that cannot be read as they are.
 enum LoadMessage {
   private static func problem(

@@ -10,6 +10,8 @@ struct FrontMatter {
   private(set) var entries: [String: Entry] = [:]
   /// The 0-based index of the first line after it.
   private(set) var bodyStart = 0
+  /// Whether a line could not be read: then a missing key is most likely that line's.
+  private var hasBadLine = false
   private let file: String
 
   init(lines: [String], file: String, keys: [String], problems: inout [LessonProblem]) {
@@ -35,12 +37,14 @@ struct FrontMatter {
     if line.allSatisfy(\.isWhitespace) { return }
     let place = LessonPlace(file: file, line: number)
     guard let colon = line.firstIndex(of: ":") else {
+      hasBadLine = true
       problems.append(LoadMessage.noColon(line, place))
       return
     }
     let key = String(line[..<colon])
     let value = String(line[line.index(after: colon)...]).trimmed
     guard keys.contains(key) else {
+      hasBadLine = true
       problems.append(LoadMessage.unknownKey(key, keys: keys, place))
       return
     }
@@ -64,7 +68,7 @@ struct FrontMatter {
 
   func required(_ key: String, problems: inout [LessonProblem]) -> String {
     if let value = entries[key]?.value { return value }
-    problems.append(LoadMessage.missingKey(key, place(key)))
+    if !hasBadLine { problems.append(LoadMessage.missingKey(key, place(key))) }
     return ""
   }
 

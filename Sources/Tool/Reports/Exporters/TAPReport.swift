@@ -1,5 +1,4 @@
 import Figures
-import Timelines
 
 /// The Test Anything Protocol, version 14.
 package enum TAPReport {
@@ -48,7 +47,7 @@ package enum TAPReport {
   }
 
   private static func yaml(_ pairs: [(String, String)]) -> [String] {
-    ["  ---"] + pairs.map { "  \($0.0): \(JSONText.string($0.1).text)" } + ["  ..."]
+    ["  ---"] + pairs.map { "  \($0.0): \(JSONNode.quoted($0.1))" } + ["  ..."]
   }
 
   private static func name(_ record: SubmissionRecord) -> String {

@@ -1,2 +1,0 @@
-// A program that imports QuartzCore sees Core Graphics too, as on Apple's systems.
-@_exported import CoreGraphics

@@ -1,0 +1,118 @@
+import Lessons
+import Timelines
+
+extension CheckJudge {
+  /// Times are allowed to be off by this many seconds.
+  static let timeTolerance = 0.001
+
+  /// Looks for the first moment at which the fact does not hold (for `never`: at which it does).
+  func factFinding(
+    _ moment: CheckMoment, _ fact: Fact, _ check: Check
+  ) throws(Trouble) -> Finding? {
+    let wanted: Bool
+    if case .never = moment { wanted = false } else { wanted = true }
+    if case .at(let time) = moment {
+      return try atFinding(try answer.seconds(time), fact, check)
+    }
+    let moments = try moments(of: moment)
+    for moment in moments {
+      let holds = try answer.holds(fact, at: moment)
+      if holds != wanted { return try finding(fact, check, at: moment) }
+    }
+    return nil
+  }
+
+  /// What happens a millisecond off its time counts as in time.
+  private func atFinding(_ time: Double, _ fact: Fact, _ check: Check) throws(Trouble) -> Finding? {
+    let exact = Moment(time)
+    if try answer.holds(fact, at: exact) { return nil }
+    for instant in answer.instants
+    where instant != time && (instant - time).magnitude <= Self.timeTolerance {
+      if try answer.holds(fact, at: Moment(instant)) { return nil }
+      if instant > 0, try answer.holds(fact, at: Moment(instant, .before)) { return nil }
+    }
+    return try finding(fact, check, at: exact)
+  }
+
+  private func moments(of moment: CheckMoment) throws(Trouble) -> [Moment] {
+    let tolerance = Self.timeTolerance
+    let end = answer.end
+    switch moment {
+    case .at(let time): return [Moment(try answer.seconds(time))]
+    case .from(let time):
+      let start = try answer.seconds(time)
+      return withEnd(answer.moments(from: start == 0 ? 0 : start + tolerance, to: end), end)
+    case .until(let time):
+      return answer.moments(from: 0, to: max(0, try answer.seconds(time) - tolerance))
+    case .between(let range):
+      let start = try answer.seconds(range.start)
+      let stop = try answer.seconds(range.end)
+      return answer.moments(
+        from: start == 0 ? 0 : start + tolerance, to: max(start, stop - tolerance))
+    case .always, .never: return withEnd(answer.moments(from: 0, to: end), end)
+    }
+  }
+
+  /// Adds what shows from the end on.
+  private func withEnd(
+    _ moments: [Moment], _ end: Double
+  ) -> [Moment] {
+    guard let first = moments.first, first.time < end else { return moments }
+    return moments + [Moment(end)]
+  }
+
+  private func finding(
+    _ fact: Fact, _ check: Check, at moment: Moment
+  ) throws(Trouble) -> Finding {
+    let requirement = GradingMessage.requirement(of: check, answer)
+    switch fact {
+    case .compare(let left, let comparison, let right, _):
+      return try compareFinding(left, comparison, right, requirement, check, at: moment)
+    default:
+      var finding = Finding(
+        at: moment.time, property: fact.subject, expected: "", found: "",
+        requirement: requirement,
+        observation: GradingMessage.observation(of: fact, answer, at: moment))
+      finding.diagnosis = try Diagnosis(answer: answer).ofPlace(fact, at: moment)
+      return finding
+    }
+  }
+
+  private func compareFinding(
+    _ left: Expression, _ comparison: Comparison, _ right: Expression, _ requirement: String,
+    _ check: Check, at moment: Moment
+  ) throws(Trouble) -> Finding {
+    let found = try answer.value(left, at: moment)
+    let expected = try answer.value(right, at: moment)
+    let reference = try left.references.first.map { reference throws(Trouble) in
+      try answer.property(reference)
+    }
+    let unit = reference.map { ValueText.unit(of: $0.path) } ?? ""
+    let texts = ValueText.pair(expected, found, unit: unit)
+    var finding = Finding(
+      at: moment.time, property: left.text, expected: texts.0, found: texts.1,
+      requirement: requirement,
+      observation: GradingMessage.valueObservation(texts.1, at: moment), foundValue: found)
+    if let reference {
+      finding.place = answer.cause(of: reference, at: moment.time)
+      finding.plot = PlotMaker(answer: answer).plot(of: reference, unit: unit)
+      if comparison == .equal {
+        finding.diagnosis = try Diagnosis(answer: answer).ofValue(
+          reference, expected: expected, found: found, at: moment)
+      }
+    }
+    return finding
+  }
+}
+
+extension Fact {
+  /// What the fact is about, as an author writes it.
+  var subject: String {
+    switch self {
+    case .compare(let left, _, _, _): left.text
+    case .above(let reference, _), .below(let reference, _), .inside(let reference, _),
+      .inTree(let reference), .gone(let reference):
+      reference.text
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Evaluation
+import Geometry
+import Lessons
+import Timelines
+
+/// An answer that was played, with what checks ask about it.
+final class PlayedAnswer {
+  let timeline: Timeline
+  let exercise: Exercise
+  let run: Run
+  /// The learner's text and what its file is called.
+  let source: String
+  let fileName: String
+  /// The solution's timeline on the same stage, made when a check needs it.
+  let solution: () -> Timeline?
+
+  private(set) lazy var events: [Event] = timeline.events
+  private(set) lazy var tracks: [Track] = timeline.tracks
+  private(set) lazy var instants: [Double] = significantInstants()
+  private lazy var newObjects: [ObjectID] = findNewObjects()
+
+  init(
+    timeline: Timeline, exercise: Exercise, run: Run, source: String, fileName: String,
+    solution: @escaping () -> Timeline?
+  ) {
+    self.timeline = timeline
+    self.exercise = exercise
+    self.run = run
+    self.source = source
+    self.fileName = fileName
+    self.solution = solution
+  }
+
+  /// The last second that checks look at.
+  var end: Double {
+    if case .horizon? = timeline.ending { return timeline.horizon }
+    return timeline.duration
+  }
+
+  // MARK: Objects and properties
+
+  /// The object that a reference without a property names.
+  func object(_ reference: Reference) throws(Trouble) -> ObjectID {
+    switch reference.subject {
+    case .new(let type, let ordinal): return try newObject(type, ordinal)
+    case .named(let first):
+      let name = ([first] + reference.path).joined(separator: ".")
+      if let id = timeline.object(named: name) { return id }
+      throw .unknownName(
+        UnknownName(
+          name: name, kind: .object, nearest: nearestMatch(to: name, among: timeline.objectNames)))
+    }
+  }
+
+  /// The property that a reference names, called as the author wrote it.
+  func property(_ reference: Reference) throws(Trouble) -> PropertyReference {
+    switch reference.subject {
+    case .new(let type, let ordinal):
+      let id = try newObject(type, ordinal)
+      let path = try path(reference.path.joined(separator: "."), of: id)
+      return PropertyReference(
+        object: id, path: path, isModel: reference.isModel, text: reference.text)
+    case .named:
+      do throws(UnknownName) {
+        return try timeline.resolve(reference.text)
+      } catch {
+        throw .unknownName(error)
+      }
+    }
+  }
+
+  private func path(_ text: String, of id: ObjectID) throws(Trouble) -> PropertyPath {
+    do throws(UnknownName) {
+      return try timeline.path(of: text, for: id)
+    } catch {
+      throw .unknownName(error)
+    }
+  }
+
+  private func newObject(_ type: String, _ ordinal: Int) throws(Trouble) -> ObjectID {
+    let all = newObjects.filter {
+      timeline.typeName(of: $0) == type || timeline.layerTypeName(of: $0) == type
+    }
+    guard ordinal <= all.count else {
+      throw .notMade(type: type, ordinal: ordinal, count: all.count)
+    }
+    return all[ordinal - 1]
+  }
+
+  /// Objects that the learner's own code made: a call in the learner's file led to them.
+  private func findNewObjects() -> [ObjectID] {
+    timeline.records.compactMap { record in
+      guard case .object(let id, _, _, _) = record.content else { return nil }
+      let chain = run.places.chain(of: record.sites)
+      return chain.contains { $0.fileName == fileName } ? id : nil
+    }
+  }
+
+  // MARK: Times
+
+  /// Every instant at which something happens or an animation begins or ends, in seconds.
+  private func significantInstants() -> [Double] {
+    var all: Set<Double> = [0]
+    for record in timeline.records { all.insert(record.at.seconds) }
+    for track in tracks {
+      for segment in track.segments {
+        if segment.begin.isFinite { all.insert(segment.begin) }
+        if segment.end.isFinite { all.insert(segment.end) }
+      }
+    }
+    return all.filter { $0 >= 0 && $0 <= end + 1e-9 }.sorted()
+  }
+
+  /// The moments at which a stretch is looked at: both sides of each instant, and a fine grid.
+  func moments(from start: Double, to stop: Double) -> [Moment] {
+    guard stop > start else { return [Moment(start)] }
+    var inner = instants.filter { $0 > start && $0 < stop }
+    let step = max(1.0 / 60, (stop - start) / 2000)
+    var grid = (start / step).rounded(.down) * step
+    while grid < stop {
+      if grid > start { inner.append(grid) }
+      grid += step
+    }
+    inner.sort()
+    var moments = [Moment(start)]
+    var last = start
+    for time in inner where time - last > 1e-9 {
+      moments.append(Moment(time, .before))
+      moments.append(Moment(time, .from))
+      last = time
+    }
+    moments.append(Moment(stop, .before))
+    return moments
+  }
+
+  /// The second at which a time of a check lies.
+  func seconds(_ time: TimeExpression) throws(Trouble) -> Double {
+    switch time {
+    case .seconds(let seconds): return seconds
+    case .event(let pattern, let offset):
+      let matches = try occurrences(of: pattern)
+      let index = (pattern.occurrence ?? 1) - 1
+      guard matches.indices.contains(index) else { throw .noEvent(pattern) }
+      return matches[index].at.seconds + offset
+    }
+  }
+
+  // MARK: Places
+
+  /// The learner's line behind some call sites; nil if none of them is the learner's.
+  func place(of sites: [UInt64]) -> SourcePlace? {
+    guard !sites.isEmpty else { return nil }
+    return run.places.chain(of: sites).first { $0.fileName == fileName }
+  }
+
+  /// The learner's line that last changed a property at or before a time.
+  func cause(of reference: PropertyReference, at time: Double) -> SourcePlace? {
+    let roots = Self.causes(of: reference.root)
+    for record in timeline.records.reversed() where record.at.seconds <= time + 0.001 {
+      switch record.content {
+      case .set(reference.object, let key, _) where roots.contains(PropertyPath(key).root): break
+      case .add(reference.object, _, _, let animation)
+      where !roots.isDisjoint(with: animation.roots):
+        break
+      default: continue
+      }
+      if let place = place(of: record.sites) { return place }
+    }
+    return nil
+  }
+
+  /// The stored keys behind a property.
+  static func causes(of root: String) -> Set<String> {
+    root == "frame" ? ["position", "bounds", "transform"] : [root]
+  }
+}
+
+/// Why a check could not be decided as it stands.
+enum Trouble: Error, Hashable {
+  case unknownName(UnknownName)
+  /// The learner's code made too few objects of a type.
+  case notMade(type: String, ordinal: Int, count: Int)
+  case noEvent(EventPattern)
+  /// Two values of different kinds.
+  case notComparable(String, String)
+  /// The solution did not play.
+  case noSolution
+}

@@ -1,0 +1,191 @@
+import Evaluation
+import Timelines
+
+/// The sentences that name a likely mistake.
+enum DiagnosisMessage {
+  /// ` (line 3)`, or nothing.
+  private static func line(_ place: SourcePlace?) -> String {
+    place.map { " (line \($0.line))" } ?? ""
+  }
+
+  // MARK: What moves
+
+  static func nothingChanges(_ property: String) -> String {
+    "No line of your code changes `\(property)`."
+  }
+
+  static let emptyBlock =
+    "Your animation block changes nothing that can move, so there is nothing to show."
+
+  static func otherProperty(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
+    "Your code changes `\(found)` instead\(line(place)); change `\(wanted)`."
+  }
+
+  static func otherObject(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
+    "What moves is `\(found)`\(line(place)); `\(wanted)` is not among it."
+  }
+
+  static func outsideBlock(_ property: String, _ place: SourcePlace?) -> String {
+    "`\(property)` is changed outside of an animation block\(line(place)), so it is there at once."
+  }
+
+  static func oneStep(_ property: String, _ place: SourcePlace?) -> String {
+    "`\(property)` changes in one step\(line(place)); nothing animates it."
+  }
+
+  static func idleAnimator(_ name: String) -> String {
+    "The animator `\(name)` is made but never started; it waits for `startAnimation()`."
+  }
+
+  static func severalAnimations(_ property: String, _ count: Int) -> String {
+    "\(count) animations act on `\(property)` at the same time; their effects add up."
+  }
+
+  // MARK: Where to
+
+  static func otherWay(
+    from: Value, to: Value, wanted: Value, unit: String, _ place: SourcePlace?
+  ) -> String {
+    let texts = [from, to, wanted].map { ValueText.value($0, unit: unit) }
+    return
+      "It goes the other way\(line(place)): from \(texts[0]) to \(texts[1]), not to \(texts[2])."
+  }
+
+  static func otherTarget(
+    to: Value, wanted: Value, unit: String, _ place: SourcePlace?
+  ) -> String {
+    let texts = ValueText.pair(to, wanted, unit: unit)
+    return "It goes to \(texts.0)\(line(place)), not to \(texts.1)."
+  }
+
+  static func otherStart(
+    from: Value, wanted: Value, unit: String, _ place: SourcePlace?
+  ) -> String {
+    let texts = ValueText.pair(from, wanted, unit: unit)
+    return "It starts from \(texts.0)\(line(place)), not from \(texts.1)."
+  }
+
+  // MARK: When
+
+  static func otherDuration(_ found: Double, wanted: Double, _ place: SourcePlace?) -> String {
+    "Your animation lasts \(ValueText.time(found))\(line(place)); "
+      + "\(ValueText.time(wanted)) is asked for."
+  }
+
+  static func otherBegin(_ found: Double, wanted: Double, _ place: SourcePlace?) -> String {
+    "Your animation begins at \(ValueText.time(found))\(line(place)); "
+      + "it should begin at \(ValueText.time(wanted))."
+  }
+
+  static func otherTimes(
+    begin: Double, end: Double, wanted: ExpectedTrack, _ place: SourcePlace?
+  ) -> String {
+    "Your animation runs from \(ValueText.time(begin)) to \(ValueText.time(end))\(line(place)); "
+      + "\(ValueText.time(wanted.begin)) to \(ValueText.time(wanted.end)) is asked for."
+  }
+
+  static func stillOnTheWay(until end: Double, _ place: SourcePlace?) -> String {
+    "The model value is right; the animation\(line(place)) is still on its way there "
+      + "until \(ValueText.time(end))."
+  }
+
+  static func goesBack(_ place: SourcePlace?) -> String {
+    "Your animation goes forth and back: it autoreverses\(line(place))."
+  }
+
+  static func repeats(_ count: Double, _ place: SourcePlace?) -> String {
+    count.isInfinite
+      ? "Your animation repeats for ever\(line(place))."
+      : "Your animation runs \(ValueText.number(count)) times\(line(place))."
+  }
+
+  // MARK: How
+
+  static func name(of curve: TimingCurve) -> String {
+    switch curve {
+    case .linear: "linear"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .easeInEaseOut: "easeInOut"
+    case .standard: "default"
+    default: "of its own"
+    }
+  }
+
+  static func otherCurve(_ found: String, _ place: SourcePlace?) -> String {
+    "The times are right; the curve of your animation is \(found)\(line(place))."
+  }
+
+  static func keyframeTimes(_ place: SourcePlace?) -> String {
+    "Keyframe times are fractions of the whole duration, and the default curve eases "
+      + "all of it\(line(place))."
+  }
+
+  static func springFound(ratio: Double, velocity: Double, _ place: SourcePlace?) -> String {
+    "Your spring has the damping ratio \(ValueText.number(ratio)) and the initial velocity "
+      + "\(ValueText.number(velocity))\(line(place))."
+  }
+
+  static func noSpring(_ place: SourcePlace?) -> String {
+    "No spring moves it\(line(place)): only a spring goes beyond its target and comes back."
+  }
+
+  static func autoreverseJump(at time: Double, to value: Value, _ place: SourcePlace?) -> String {
+    "An autoreverse ends where it began; at \(ValueText.time(time)) the model value "
+      + "\(ValueText.value(value)) shows\(line(place))."
+  }
+
+  static func modelNotSet(_ property: String, at time: Double, _ place: SourcePlace?) -> String {
+    "A layer animation\(line(place)) leaves the model value as it is; when it ends at "
+      + "\(ValueText.time(time)), `\(property)` falls back to it."
+  }
+
+  static func restart(_ place: SourcePlace?) -> String {
+    "The animation that begins here\(line(place)) starts from another value than the one "
+      + "that is shown."
+  }
+
+  // MARK: Events
+
+  static func emptyCompletion(_ time: Double) -> String {
+    "The completion runs at \(ValueText.time(time)): it does not wait when its block changes "
+      + "nothing that can move, or when its duration is shorter than you think."
+  }
+
+  static func tooEarly(at time: Double, wanted: Double) -> String {
+    "It happens at \(ValueText.time(time)), \(ValueText.time(wanted - time)) too early; "
+      + "what should wait for an animation belongs in its completion."
+  }
+
+  static func tooLate(at time: Double, wanted: Double) -> String {
+    "It happens \(ValueText.time(time - wanted)) too late."
+  }
+
+  static func otherFinished(wanted: Bool) -> String {
+    "A completion does run, but with `finished == \(!wanted)`."
+  }
+
+  static let endless = "An animation that repeats for ever never calls its completion."
+
+  static let noCompletion = "No completion runs; pass a closure as `completion`."
+
+  static func otherContainer(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
+    "The transition runs on `\(found)`\(line(place)); the container should be `\(wanted)`."
+  }
+
+  static func otherTransition(
+    _ found: String, wanted: String, on container: String, _ place: SourcePlace?
+  ) -> String {
+    "On `\(container)` runs \(found)\(line(place)); \(wanted) is asked for."
+  }
+
+  static func removed(at time: Double, _ place: SourcePlace?) -> String {
+    "It was removed at \(ValueText.time(time))\(line(place))."
+  }
+
+  static let neverAdded = "It is not in the view tree: nothing adds it to a superview."
+
+  static func otherType(_ found: String, wanted: String) -> String {
+    "Your code makes a `\(found)`; a `\(wanted)` is asked for."
+  }
+}

@@ -1,0 +1,135 @@
+import Lessons
+import Timelines
+
+/// The sentences about what checks ask for and what the timeline shows instead.
+enum GradingMessage {
+  static func because(_ text: String) -> String {
+    text.hasSuffix(".") ? text : text + "."
+  }
+
+  /// A requirement that another stage size did not meet.
+  static func onStage(_ stage: StageSize, _ requirement: String) -> String {
+    let size = "\(ValueText.number(stage.width)) × \(ValueText.number(stage.height))"
+    return "On a stage of \(size) points: " + requirement
+  }
+
+  // MARK: What was found
+
+  static func valueObservation(_ found: String, at moment: Moment) -> String {
+    let time = ValueText.time(moment.time)
+    return moment.side == .before && moment.time > 0
+      ? "Just before \(time) it is \(found)." : "At \(time) it is \(found)."
+  }
+
+  static func missObservation(expected: String, found: String, at moment: Moment) -> String {
+    let time = ValueText.time(moment.time)
+    let when = moment.side == .before && moment.time > 0 ? "Just before \(time)" : "At \(time)"
+    return "\(when) \(expected) is expected, and it is \(found)."
+  }
+
+  static func restsAtEdge(_ found: String, at moment: Moment) -> String {
+    "At \(ValueText.time(moment.time)) it rests at \(found)."
+  }
+
+  static func neverMoves(_ property: String) -> String { "`\(property)` never moves." }
+
+  static func eventObservation(_ times: [Double]) -> String {
+    times.isEmpty ? "It never happens." : "It happens at \(list(times))."
+  }
+
+  static func orderObservation(
+    _ pattern: EventPattern, at time: Double?, after other: EventPattern?
+  ) -> String {
+    guard let time else { return "`\(pattern.text)` never happens." }
+    let tail = other.map { ", before `\($0.text)`" } ?? ""
+    return "`\(pattern.text)` happens at \(ValueText.time(time))\(tail)."
+  }
+
+  static func everyObservation(_ times: [Double], missing: Double) -> String {
+    times.isEmpty
+      ? "It never happens."
+      : "It happens at \(list(times)); expected next: \(ValueText.time(missing))."
+  }
+
+  static func countObservation(_ found: Int) -> String {
+    found == 1 ? "There is 1." : "There are \(found)."
+  }
+
+  static func overshoot(_ percent: Double, at time: Double) -> String {
+    percent < 0.05
+      ? "It never goes beyond its target."
+      : "It goes \(ValueText.number(percent)) % beyond its target, at \(ValueText.time(time))."
+  }
+
+  static func jump(_ before: String, _ after: String, at time: Double) -> String {
+    "At \(ValueText.time(time)) it jumps from \(before) to \(after)."
+  }
+
+  static func unevenSpeed(_ found: String, mean: String, at time: Double) -> String {
+    "At \(ValueText.time(time)) it is \(found) per second; the mean is \(mean)."
+  }
+
+  static func speed(_ found: Double, at time: Double) -> String {
+    "At \(ValueText.time(time)) it is \(ValueText.number(found)) per second."
+  }
+
+  static func otherTrack(_ name: String) -> String { "`\(name)` moves as well." }
+
+  static func missingTrack(_ name: String) -> String { "There is no `\(name)`." }
+
+  static func differs(
+    _ property: String, expected: String, found: String, at time: Double
+  ) -> String {
+    "At \(ValueText.time(time)) `\(property)` should be \(expected); it is \(found)."
+  }
+
+  static func mention(_ symbol: String, lines: [Int]) -> String {
+    lines.isEmpty
+      ? "Your code does not use it."
+      : "Your code uses it in line \(lines.map(String.init).joined(separator: ", "))."
+  }
+
+  static func observation(of fact: Fact, _ answer: PlayedAnswer, at moment: Moment) -> String {
+    let time = ValueText.time(moment.time)
+    func isShown(_ reference: Reference) -> Bool {
+      guard let id = try? answer.object(reference) else { return false }
+      return answer.timeline.isInTree(id, at: moment.time, moment.side)
+    }
+    switch fact {
+    case .compare: return ""
+    case .above(let first, let second), .below(let first, let second):
+      if !isShown(first) { return "At \(time) `\(first.text)` is not in the view tree." }
+      if !isShown(second) { return "At \(time) `\(second.text)` is not in the view tree." }
+      if case .above = fact { return "At \(time) it lies behind `\(second.text)`." }
+      return "At \(time) it lies in front of `\(second.text)`."
+    case .inside(let first, let second):
+      return isShown(first)
+        ? "At \(time) it is not a subview of `\(second.text)`."
+        : "At \(time) `\(first.text)` is not in the view tree."
+    case .inTree: return "At \(time) it is not."
+    case .gone: return "At \(time) it is still there."
+    }
+  }
+
+  static func observation(of trouble: Trouble, _ answer: PlayedAnswer) -> String {
+    switch trouble {
+    case .unknownName(let unknown):
+      let near = unknown.nearest.map { " The nearest name is `\($0)`." } ?? ""
+      return unknown.kind == .object
+        ? "There is no `\(unknown.name)`." + near
+        : "There is no property `\(unknown.name)`." + near
+    case .notMade(let type, let ordinal, let count):
+      if count == 0 { return "Your code makes no `\(type)`." }
+      return "Your code makes \(count) `\(type)`, not \(ordinal)."
+    case .noEvent(let pattern): return "`\(pattern.text)` never happens."
+    case .notComparable(let left, let right):
+      return "`\(left)` cannot be compared or combined with `\(right)`."
+    case .noSolution: return "The exercise's own solution did not play."
+    }
+  }
+
+  private static func list(_ times: [Double]) -> String {
+    let shown = times.prefix(6).map(ValueText.time).joined(separator: ", ")
+    return times.count > 6 ? shown + ", …" : shown
+  }
+}

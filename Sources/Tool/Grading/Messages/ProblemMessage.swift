@@ -1,0 +1,125 @@
+import Evaluation
+import Lessons
+import Timelines
+
+/// The sentences about programs that do not play to their end.
+enum ProblemMessage {
+  static func badInput(_ problem: InputProblem) -> Outcome {
+    .unavailable(
+      reason: "the exercise's scripted input cannot be read "
+        + "(\(problem.place.file):\(problem.place.line)): \(problem.error)",
+      remedy: "run etude lint on the lesson")
+  }
+
+  /// What kept a program from playing; nil when it played.
+  static func problem(of run: Run, exercise: Exercise) -> ProgramProblem? {
+    switch run.outcome {
+    case .played: return nil
+    case .doesNotCompile(let diagnostics): return compileProblem(diagnostics, exercise)
+    case .refused(let diagnostics):
+      return ProgramProblem(
+        sentence: "Your code uses something that is not allowed here.",
+        remedy: "Remove it; the exercise needs nothing but UIKit.",
+        place: diagnostics.first.map(place), diagnostics: diagnostics)
+    case .stopped(let reason, let remedy, let timeline):
+      return made(sentence(reason), sentence(remedy), place(run, timeline))
+    case .trapped(let message, let timeline):
+      return made(
+        "Your program stopped: " + sentence(message, capital: false),
+        "Look at the values in that line at that moment.", place(run, timeline))
+    case .didNotFinish(let limit, let timeline): return unfinished(limit, run, timeline)
+    case .endedEarly:
+      return made(
+        "Your program ended itself before its animations had played.",
+        "Remove the call to `exit` or `abort`; a program ends by itself when nothing is left to do.",
+        nil)
+    case .tooMuchOutput:
+      return made(
+        "Your program printed so much that it was stopped.",
+        "Look for a `print` in a loop, or in something that runs for every frame.", nil)
+    case .unavailable(let reason, let remedy):
+      return made("Your answer was not checked: \(reason).", sentence(remedy), nil)
+    }
+  }
+
+  private static func made(
+    _ sentence: String, _ remedy: String, _ place: SourcePlace?
+  ) -> ProgramProblem {
+    ProgramProblem(sentence: sentence, remedy: remedy, place: place, diagnostics: [])
+  }
+
+  private static func compileProblem(
+    _ diagnostics: [Diagnostic], _ exercise: Exercise
+  ) -> ProgramProblem {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let first = errors.first
+    let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+    var remedy = first.flatMap { CompileAdvice.sentence(for: $0) } ?? ""
+    if let first, remedy.isEmpty, let scene = exercise.scene,
+      first.message.contains("redeclaration")
+    {
+      remedy = doubleName(first, scene)
+    }
+    if remedy.isEmpty, let first, first.line > 0 {
+      remedy = "Start with line \(first.line): later errors often follow from the first."
+    }
+    return ProgramProblem(
+      sentence: "Your code does not compile: the compiler reports \(count).", remedy: remedy,
+      place: first.map(place), diagnostics: diagnostics)
+  }
+
+  private static func doubleName(_ diagnostic: Diagnostic, _ scene: LessonCode) -> String {
+    "The exercise's scene has this name already; use its object, or choose another name."
+  }
+
+  private static func unfinished(
+    _ limit: Limit, _ run: Run, _ timeline: Timeline?
+  ) -> ProgramProblem {
+    let place = timeline.flatMap { self.place(run, $0) }
+    switch limit {
+    case .processorTime(let seconds):
+      return made(
+        "Your program did not come to an end: it was stopped after \(seconds) s of computing.",
+        "Look for a loop whose condition never becomes false. A loop cannot wait for an animation: "
+          + "the clock stands still while your code runs.", place)
+    case .wallTime(let seconds):
+      return made(
+        "Your program did not come to an end: it was stopped after \(ValueText.time(seconds)).",
+        "Look for code that waits, such as `sleep` or a semaphore; nothing here needs to wait.",
+        place)
+    case .journal, .events:
+      return made(
+        "Your program did so much that it was stopped.",
+        "Look for something that starts itself again at the same instant, such as a completion "
+          + "that animates nothing.", place)
+    case .compiler(let seconds):
+      return made(
+        "The compiler needed more than \(seconds) s and was stopped.",
+        "Split long expressions into several lines, and give variables their types.", nil)
+    }
+  }
+
+  private static func place(_ diagnostic: Diagnostic) -> SourcePlace {
+    SourcePlace(
+      fileName: diagnostic.fileName, line: diagnostic.line, column: diagnostic.column)
+  }
+
+  /// The line of the last thing the program did, when that was what stopped it.
+  private static func place(_ run: Run, _ timeline: Timeline) -> SourcePlace? {
+    for record in timeline.records.reversed() {
+      switch record.content {
+      case .trap, .stop: return run.places.place(of: record.sites)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A clause as a sentence: a capital at its beginning and a full stop at its end.
+  private static func sentence(_ clause: String, capital: Bool = true) -> String {
+    guard let first = clause.first else { return "" }
+    let head = capital ? first.uppercased() : String(first)
+    let text = head + clause.dropFirst()
+    return text.hasSuffix(".") ? text : text + "."
+  }
+}
