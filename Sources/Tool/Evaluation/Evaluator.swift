@@ -91,6 +91,7 @@ package final class Evaluator: Sendable {
     let parts = [
       installation.toolchain.version, installation.kit.stamp, program.source, program.fileName,
       scene, RunnerRequest.settings(of: program), program.root ?? "", "\(program.setUp)",
+      "\(program.reportsValues)",
       "\(limits.processorSeconds) \(limits.wallSeconds) \(limits.outputBytes)",
     ]
     // Lengths in front: no two lists of parts give the same text.

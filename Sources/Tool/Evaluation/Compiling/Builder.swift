@@ -117,7 +117,10 @@ struct Builder: Sendable {
     guard FileAccess.write(Array(composition.text.utf8), to: path) else {
       throw BuildFailure(outcome: EvaluationMessage.noTemporaryFolder)
     }
-    guard let answer = compiler.compile(path, isLibrary: composition.isLibrary, to: product) else {
+    guard
+      let answer = compiler.compile(
+        path, isLibrary: composition.isLibrary, reportsValues: program.reportsValues, to: product)
+    else {
       throw BuildFailure(outcome: EvaluationMessage.compilerUnavailable)
     }
     if answer.isOutOfTime {

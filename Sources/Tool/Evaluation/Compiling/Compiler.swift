@@ -23,7 +23,9 @@ struct Compiler: Sendable {
   }
 
   /// Compiles one file; nil when the compiler could not be started.
-  func compile(_ path: String, isLibrary: Bool, to product: Product) -> Answer? {
+  func compile(
+    _ path: String, isLibrary: Bool, reportsValues: Bool = false, to product: Product
+  ) -> Answer? {
     var arguments = ["-frontend"]
     switch product {
     case .object(let object):
@@ -35,6 +37,10 @@ struct Compiler: Sendable {
     }
     arguments += commonFlags
     if isLibrary { arguments.append("-parse-as-library") }
+    if reportsValues {
+      arguments += ["-playground", "-playground-high-performance"]
+      arguments += ["-import-module", "PlaygroundLog"]
+    }
     return run(arguments)
   }
 

@@ -33,7 +33,8 @@ struct Composition {
     let scene = program.scene.map { LexedSource($0.text) }
     var parts: [String] = []
     if options.usesFoundation { parts.append(FoundationImports.prefix) }
-    var originals = [program.fileName: Original(text: program.source, firstLine: 1)]
+    var originals = Self.relocated(program.source)
+    originals[program.fileName] = Original(text: program.source, firstLine: 1)
     if let source = program.scene, let scene {
       parts.append(Self.location(source.fileName, source.line))
       parts.append(Rewrite.portable(scene).text)
@@ -55,6 +56,26 @@ struct Composition {
     text = parts.joined(separator: "\n") + "\n"
     if case .controller = shape { isLibrary = true } else { isLibrary = false }
     self.originals = originals
+  }
+
+  /// The parts of a text that names other files for its lines, as a replayed session does.
+  private static func relocated(_ source: String) -> [String: Original] {
+    let start = "#sourceLocation(file: \""
+    guard source.contains(start) else { return [:] }
+    var parts: [String: Original] = [:]
+    var current: String?
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix(start) {
+        let words = line.dropFirst(start.count).split(separator: "\"", maxSplits: 1)
+        current = words.first.map(String.init)
+        let number = words.last.flatMap { Int($0.filter(\.isNumber)) } ?? 1
+        // Lines between two entries come back again and again; they belong to nobody.
+        if let current { parts[current] = Original(text: "", firstLine: number) }
+      } else if let current {
+        parts[current]?.text += line + "\n"
+      }
+    }
+    return parts
   }
 
   private static func location(_ file: String, _ line: Int) -> String {

@@ -26,6 +26,8 @@ package struct Program: Hashable, Sendable {
   package var setUp: Bool
   /// How much of the machine the run may use.
   package var limits: PlayLimits
+  /// Whether every expression and binding reports its value among the output, for the shell.
+  package var reportsValues = false
 
   package init(
     source: String, fileName: String = "exercise.swift", scene: SceneSource? = nil,

@@ -25,7 +25,9 @@ package struct HistoryRecord: Equatable, Sendable {
       + "\"entry\":\(JSONText.quoted(entry))}"
   }
 
-  /// Reads a line; nil for one that is damaged. Unknown fields and outcomes are passed over.
+  /// Reads a line; nil for one that is damaged.
+  ///
+  /// Unknown fields and outcomes are passed over.
   package init?(line: some StringProtocol) {
     guard let fields = JSONText.strings(in: String(line)), let entry = fields["entry"] else {
       return nil

@@ -45,7 +45,9 @@ package struct StateFolder: Sendable {
     return true
   }
 
-  /// A file's text; nil when it can't be read. Bytes that aren't UTF-8 are replaced.
+  /// A file's text; nil when it can't be read.
+  ///
+  /// Bytes that aren't UTF-8 are replaced.
   package static func read(_ file: String) -> String? {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

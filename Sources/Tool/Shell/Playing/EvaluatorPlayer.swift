@@ -1,0 +1,165 @@
+import Evaluation
+import Glibc
+import Synchronization
+
+/// Plays programs with the evaluator, so that Ctrl-C ends the program and never the shell.
+///
+/// The evaluator works on a thread of its own, always the same one: the kernel ends the runner when
+/// the thread that started it ends. Meanwhile this thread waits for the answer or for Ctrl-C.
+package final class EvaluatorPlayer: SessionPlayer {
+  private let evaluator: Evaluator
+  private var worker: Worker?
+
+  package init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+  }
+
+  package func warmUp() {
+    var program = Program(source: "import UIKit\nview.alpha = 1")
+    program.reportsValues = true
+    readyWorker()?.start(program, notifying: nil)
+  }
+
+  package func play(_ program: Program) -> Run? {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGUSR1)
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    guard let worker = readyWorker() else { return evaluator.play(program) }
+    let ticket = worker.start(program, notifying: pthread_self())
+    while true {
+      var signal: Int32 = 0
+      guard sigwait(&signals, &signal) == 0 else { continue }
+      if signal == SIGUSR1 {
+        if let run = worker.takeAnswer(ticket) { return run }
+      } else {
+        // The program dies with the runner; a compiler at work ends when it has finished.
+        worker.abandon()
+        self.worker = nil
+        evaluator.close()
+        return nil
+      }
+    }
+  }
+
+  private func readyWorker() -> Worker? {
+    if worker == nil { worker = Worker(evaluator) }
+    return worker
+  }
+}
+
+/// A thread that plays one program after the other.
+private final class Worker: Sendable {
+  private struct Job: Sendable {
+    var ticket: Int
+    var program: Program
+    var asker: pthread_t?
+  }
+
+  private struct State: Sendable {
+    var jobs: [Job] = []
+    var answer: (ticket: Int, run: Run)?
+    var lastTicket = 0
+    var isAbandoned = false
+  }
+
+  private let evaluator: Evaluator
+  private let state = Mutex(State())
+  private let bell = Bell()
+
+  init?(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    let handle = Unmanaged.passRetained(self)
+    var thread = pthread_t()
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    // The parser of Swift texts recurses; its trees can be deep.
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    let error = pthread_create(
+      &thread, &attributes,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Worker>.fromOpaque(argument).takeRetainedValue().work()
+        return nil
+      }, handle.toOpaque())
+    guard error == 0 else {
+      handle.release()
+      return nil
+    }
+    pthread_detach(thread)
+  }
+
+  /// Queues a program; the asker gets SIGUSR1 when it has been played.
+  @discardableResult
+  func start(_ program: Program, notifying asker: pthread_t?) -> Int {
+    let ticket = state.withLock { state in
+      state.lastTicket += 1
+      state.jobs.append(Job(ticket: state.lastTicket, program: program, asker: asker))
+      return state.lastTicket
+    }
+    bell.ring()
+    return ticket
+  }
+
+  func takeAnswer(_ ticket: Int) -> Run? {
+    state.withLock { state in
+      guard state.answer?.ticket == ticket else { return nil }
+      defer { state.answer = nil }
+      return state.answer?.run
+    }
+  }
+
+  func abandon() {
+    state.withLock { $0.isAbandoned = true }
+    bell.ring()
+  }
+
+  private func work() {
+    while true {
+      bell.wait()
+      let (job, isOver) = state.withLock { state in
+        (state.jobs.isEmpty ? nil : state.jobs.removeFirst(), state.isAbandoned)
+      }
+      if isOver { return }
+      guard let job else { continue }
+      let run = evaluator.play(job.program)
+      let asker = state.withLock { state -> pthread_t? in
+        guard !state.isAbandoned else { return nil }
+        if job.asker != nil { state.answer = (job.ticket, run) }
+        return job.asker
+      }
+      if let asker { pthread_kill(asker, SIGUSR1) }
+    }
+  }
+}
+
+/// Wakes one waiting thread for each ring.
+private final class Bell: Sendable {
+  private let ends: (reading: Int32, writing: Int32)
+
+  init() {
+    var numbers: [Int32] = [-1, -1]
+    _ = pipe(&numbers)
+    for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    ends = (numbers[0], numbers[1])
+  }
+
+  deinit {
+    close(ends.reading)
+    close(ends.writing)
+  }
+
+  func ring() {
+    var byte: UInt8 = 1
+    write(ends.writing, &byte, 1)
+  }
+
+  func wait() {
+    var byte: UInt8 = 0
+    while read(ends.reading, &byte, 1) < 0, errno == EINTR {}
+  }
+}

@@ -1,0 +1,27 @@
+import Evaluation
+
+/// Plays programs for a session.
+package protocol SessionPlayer: AnyObject {
+  /// Plays a program to its end; nil when the learner interrupted it.
+  func play(_ program: Program) -> Run?
+
+  /// Gets ready in the background for the first entry.
+  func warmUp()
+}
+
+/// Answers with prepared runs, for tests.
+package final class ScriptedPlayer: SessionPlayer {
+  private var runs: [Run?]
+  package private(set) var programs: [Program] = []
+
+  package init(_ runs: [Run?]) {
+    self.runs = runs
+  }
+
+  package func play(_ program: Program) -> Run? {
+    programs.append(program)
+    return runs.isEmpty ? nil : runs.removeFirst()
+  }
+
+  package func warmUp() {}
+}

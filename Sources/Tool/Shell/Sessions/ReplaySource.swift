@@ -1,0 +1,60 @@
+import SwiftSources
+
+/// The one Swift file that replays a session.
+package struct ReplaySource: Equatable, Sendable {
+  package let text: String
+
+  /// The file for these entries; the last one is the newest, whose values are reported.
+  ///
+  /// Each entry stands behind a `#sourceLocation`, so that the compiler and the call sites speak of
+  /// `[3]` and the entry's own lines. Between entries of different times the clock is moved on.
+  /// `reportsValues` is false for a mere replay.
+  package init(entries: [SessionEntry], until end: Double? = nil, reportsValues: Bool = true) {
+    var lines = Self.imports(of: entries)
+    var time = 0.0
+    let bodies = Redefinition.bodies(of: entries)
+    for (index, entry) in entries.enumerated() {
+      lines.append(Self.own)
+      if entry.time > time {
+        lines.append("_etudeWait(until: \(entry.time))")
+        time = entry.time
+      }
+      let isReported = reportsValues && index == entries.count - 1
+      if isReported { lines.append("_etudeEntryBegins()") }
+      lines.append(Self.location(Self.fileName(of: entry)))
+      lines.append(bodies[index])
+      guard isReported else { continue }
+      lines.append(Self.own)
+      for declaration in entry.structure.declarations
+      where declaration.kind == .variable(isLogged: false) {
+        lines.append("_etudeReport(\"\(declaration.name)\", \(declaration.name))")
+      }
+      lines.append("_etudeEntryEnds()")
+    }
+    if let end, end > time {
+      lines.append(Self.own)
+      lines.append("_etudeWait(until: \(end))")
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What messages call the file of an entry.
+  package static func fileName(of entry: SessionEntry) -> String { "[\(entry.number)]" }
+
+  /// The name of the lines that belong to no entry.
+  static let ownName = "session"
+
+  private static let own = location(ownName)
+
+  private static func location(_ file: String) -> String {
+    "#sourceLocation(file: \"\(file)\", line: 1)"
+  }
+
+  private static func imports(of entries: [SessionEntry]) -> [String] {
+    var imports = ["import UIKit"]
+    for line in entries.flatMap(\.structure.imports) where !imports.contains(line) {
+      imports.append(line)
+    }
+    return imports
+  }
+}
