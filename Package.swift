@@ -73,7 +73,15 @@ let frameworks: [Target] = [
     sees: ["QuartzCore", "CoreGraphics", "Engine", "Timelines", "Typesetting", "Geometry"]),
   room("LegacySpellings", in: "Frameworks", sees: ["UIKit", "QuartzCore", "CoreGraphics"]),
   room("PlaygroundSupport", in: "Frameworks", sees: ["UIKit"]),
-  room("PlaygroundLog", in: "Frameworks"),
+  // Only the library contains this room and no test does, so its linker hides the engine's symbols.
+  room(
+    "PlaygroundLog", in: "Frameworks",
+    linkerSettings: [
+      .unsafeFlags([
+        "-Xlinker",
+        "--version-script=\(Context.packageDirectory)/Sources/Frameworks/libUIKit.map",
+      ])
+    ]),
 ]
 
 // MARK: Tool: the companion; never links Engine or Frameworks

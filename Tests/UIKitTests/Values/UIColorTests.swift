@@ -7,7 +7,7 @@ import UIKit
     #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
     #expect(UIColor.brown.cgColor.components == [0.6, 0.4, 0.2, 1])
     #expect(UIColor.clear.cgColor.components == [0, 0])
-    #expect(UIColor.systemBlue.cgColor.components == [0, 122 / 255, 1, 1])
+    #expect(UIColor.systemBlue.cgColor.components == [0, 122.0 / 255, 1, 1])
   }
 
   @Test func comparesByNumbers() {

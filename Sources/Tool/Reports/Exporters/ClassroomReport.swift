@@ -1,3 +1,5 @@
+import Timelines
+
 /// What GitHub Classroom's reporter reads, and what GitHub shows on a pull request.
 package enum ClassroomReport {
   /// The JSON of one runner on one line.
@@ -8,9 +10,9 @@ package enum ClassroomReport {
     let status =
       records.contains { $0.status == .error }
       ? "error" : records.allSatisfy { $0.status == .pass } ? "pass" : "fail"
-    return JSONNode.members([
+    return JSONText.members([
       "version": .integer(1),
-      "status": .text(status),
+      "status": .string(status),
       "max_score": .integer(records.reduce(0) { $0 + $1.maximum }),
       "tests": .list(records.flatMap(tests)),
     ]).line
@@ -21,16 +23,16 @@ package enum ClassroomReport {
     Base64.encoded(Array(json(records).utf8))
   }
 
-  private static func tests(_ record: SubmissionRecord) -> [JSONNode] {
+  private static func tests(_ record: SubmissionRecord) -> [JSONText] {
     record.checks.enumerated().map { index, check in
       let name = check.isHidden ? ExporterMessages.hiddenCheck(index + 1) : check.name
-      return JSONNode.members([
-        "name": .text("\(record.title): \(name)"),
-        "status": .text(status(check.status)),
-        "message": .text(
+      return JSONText.members([
+        "name": .string("\(record.title): \(name)"),
+        "status": .string(status(check.status)),
+        "message": .string(
           check.isHidden ? "" : check.message ?? (check.status == .pass ? "" : record.word)),
-        "test_code": .text(check.isHidden ? "" : check.source),
-        "filename": .text(record.file),
+        "test_code": .string(check.isHidden ? "" : check.source),
+        "filename": .string(record.file),
         "line_no": .integer(check.isHidden ? 0 : check.line ?? 0),
         "score": .integer(check.points),
         "duration": .integer(0),

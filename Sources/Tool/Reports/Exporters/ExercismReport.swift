@@ -1,3 +1,5 @@
+import Timelines
+
 /// The `results.json` of an exercism test runner, version 3.
 package enum ExercismReport {
   /// Most characters of output that exercism shows.
@@ -7,27 +9,27 @@ package enum ExercismReport {
 
   package static func json(_ record: SubmissionRecord) -> String {
     let hasRun = record.status != .error
-    return JSONNode.members([
+    return JSONText.members([
       "version": .integer(3),
-      "status": .text(record.status.rawValue),
+      "status": .string(record.status.rawValue),
       "message": hasRun
         ? .null
-        : .text(String((record.message ?? record.word).prefix(messageLimit))),
+        : .string(String((record.message ?? record.word).prefix(messageLimit))),
       "tests": hasRun ? .list(tests(record)) : nil,
     ]).document
   }
 
-  private static func tests(_ record: SubmissionRecord) -> [JSONNode] {
+  private static func tests(_ record: SubmissionRecord) -> [JSONText] {
     record.checks.enumerated().map { index, check in
-      JSONNode.members([
-        "name": .text(
+      JSONText.members([
+        "name": .string(
           check.isHidden ? ExporterMessages.hiddenCheck(index + 1) : check.name),
         // The format knows no skipped tests.
-        "status": .text(status(check.status)),
-        "message": check.status == .pass ? nil : .text(message(check)),
-        "test_code": .text(check.isHidden ? "" : check.source),
-        "output": .text(index == 0 ? output(SafeText.cleaned(record.output)) : ""),
-        "task_id": check.task.map(JSONNode.integer),
+        "status": .string(status(check.status)),
+        "message": check.status == .pass ? nil : .string(message(check)),
+        "test_code": .string(check.isHidden ? "" : check.source),
+        "output": .string(index == 0 ? output(SafeText.cleaned(record.output)) : ""),
+        "task_id": check.task.map(JSONText.integer),
       ])
     }
   }

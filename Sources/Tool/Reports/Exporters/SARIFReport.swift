@@ -1,3 +1,5 @@
+import Timelines
+
 /// A finding about a text: what linters and compilers report.
 package struct SourceFinding: Sendable, Hashable {
   package enum Level: String, Sendable, Hashable {
@@ -45,39 +47,39 @@ package enum SARIFReport {
   package static func json(
     _ findings: [SourceFinding], rules: [Rule], version: String
   ) -> String {
-    let driver = JSONNode.members([
-      "name": .text("etude"), "version": .text(version),
+    let driver = JSONText.members([
+      "name": .string("etude"), "version": .string(version),
       "rules": .list(
         rules.map { rule in
-          JSONNode.members([
-            "id": .text(rule.id),
-            "shortDescription": .members(["text": .text(rule.summary)]),
-            "help": rule.help.isEmpty ? nil : .members(["text": .text(rule.help)]),
+          JSONText.members([
+            "id": .string(rule.id),
+            "shortDescription": .members(["text": .string(rule.summary)]),
+            "help": rule.help.isEmpty ? nil : .members(["text": .string(rule.help)]),
           ])
         }),
     ])
-    return JSONNode.members([
-      "$schema": .text("https://json.schemastore.org/sarif-2.1.0.json"),
-      "version": .text("2.1.0"),
+    return JSONText.members([
+      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
+      "version": .string("2.1.0"),
       "runs": .list([
         .members([
           "tool": .members(["driver": driver]),
           // The compiler counts bytes; findings have been converted to characters.
-          "columnKind": .text("unicodeCodePoints"),
+          "columnKind": .string("unicodeCodePoints"),
           "results": .list(findings.map(result)),
         ])
       ]),
     ]).document
   }
 
-  private static func result(_ finding: SourceFinding) -> JSONNode {
+  private static func result(_ finding: SourceFinding) -> JSONText {
     .members([
-      "ruleId": .text(finding.rule), "level": .text(finding.level.rawValue),
-      "message": .members(["text": .text(finding.message)]),
+      "ruleId": .string(finding.rule), "level": .string(finding.level.rawValue),
+      "message": .members(["text": .string(finding.message)]),
       "locations": .list([
         .members([
           "physicalLocation": .members([
-            "artifactLocation": .members(["uri": .text(uri(finding.file))]),
+            "artifactLocation": .members(["uri": .string(uri(finding.file))]),
             "region": .members([
               "startLine": .integer(max(finding.line, 1)),
               "startColumn": .integer(max(finding.column, 1)),

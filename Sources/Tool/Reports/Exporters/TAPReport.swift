@@ -1,4 +1,5 @@
 import Figures
+import Timelines
 
 /// The Test Anything Protocol, version 14.
 package enum TAPReport {
@@ -47,7 +48,7 @@ package enum TAPReport {
   }
 
   private static func yaml(_ pairs: [(String, String)]) -> [String] {
-    ["  ---"] + pairs.map { "  \($0.0): \(JSONNode.quoted($0.1))" } + ["  ..."]
+    ["  ---"] + pairs.map { "  \($0.0): \(JSONText.string($0.1).text)" } + ["  ..."]
   }
 
   private static func name(_ record: SubmissionRecord) -> String {

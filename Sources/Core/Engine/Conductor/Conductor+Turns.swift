@@ -1,0 +1,62 @@
+import Timelines
+
+extension Conductor {
+  /// Commits the first turn, plays everything that follows, and closes the journal.
+  package func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    commitTurn()
+    play()
+    finish()
+  }
+
+  /// Plays until nothing is due any more, or a limit is met.
+  private func play() {
+    let horizon = Instant(seconds: settings.horizon)
+    while !isOver {
+      guard let event = agenda.first() else {
+        ending = movesEndlessly ? .horizon : .idle
+        if ending == .horizon { advance(to: horizon) }
+        return
+      }
+      guard event.instant <= horizon else {
+        ending = .horizon
+        advance(to: horizon)
+        return
+      }
+      guard eventsSoFar < settings.eventCap else {
+        ending = .events
+        return
+      }
+      take(event)
+    }
+  }
+
+  private func take(_ event: ScheduledEvent) {
+    _ = agenda.next()
+    eventsSoFar += 1
+    advance(to: event.instant)
+    event.happen()
+    // Ends only change what shows; the program's own code runs in callbacks.
+    if event.phase != .ends { commitTurn() }
+  }
+
+  private func advance(to instant: Instant) {
+    now = max(now, instant)
+    recorder.pipe?.mark(now)
+  }
+
+  /// Ends a turn: layout, then the implicit transaction.
+  package func commitTurn() {
+    guard !isOver else { return }
+    // Companions may join while others prepare.
+    var index = 0
+    while index < companionsInOrder.count {
+      companionsInOrder[index].prepareCommit()
+      index += 1
+    }
+    transactions.commitTurn()
+    record(.commit)
+    recorder.pipe?.flush()
+  }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Engine
+import Timelines
+
+/// Turns a program's animation object into the description that timelines understand.
+struct AnimationDescriber {
+  let layer: CALayer
+  /// The time of the animation's parent now, in seconds.
+  let parentNow: Double
+
+  /// The description of an animation that is added to the layer now.
+  func describe(_ source: CAAnimation) -> Animation {
+    let begin = source.beginTime == 0 ? parentNow : source.beginTime
+    let fallback = Conductor.current.transactions.innermost.duration
+    return describe(
+      source, begin: begin, fallback: fallback.map { $0 > 0 ? $0 : 0.25 } ?? 0.25)
+  }
+
+  /// The description of a child: its begin counts from the group's, and so does its end.
+  func describe(_ child: CAAnimation, in group: CAAnimationGroup) -> Animation {
+    var animation = describe(
+      child, begin: child.beginTime, fallback: group.duration > 0 ? group.duration : 0.25)
+    animation.block = nil
+    animation.animator = nil
+    return animation
+  }
+
+  private func describe(_ source: CAAnimation, begin: Double, fallback: Double) -> Animation {
+    let property = source as? CAPropertyAnimation
+    let path = property?.keyPath ?? ""
+    remark(on: path, isNeeded: property != nil)
+    return Animation(
+      keyPath: path, motion: source.motion(for: self),
+      timing: MediaTiming(
+        begin: begin, duration: source.duration > 0 ? source.duration : fallback,
+        speed: decimal(source.speed), timeOffset: source.timeOffset,
+        repeatCount: decimal(source.repeatCount), repeatDuration: source.repeatDuration,
+        autoreverses: source.autoreverses, fill: source.fillMode.fill),
+      curve: source.timingFunction?.curve, isAdditive: property?.isAdditive ?? false,
+      isCumulative: property?.isCumulative ?? false,
+      isRemovedOnCompletion: source.isRemovedOnCompletion,
+      animator: source.animator?.journalID, block: source.group?.block)
+  }
+
+  /// The number the learner wrote: 0.1 and not the nearest `Float` to it.
+  private func decimal(_ number: Float) -> Double {
+    number.isInfinite ? .infinity : Double(number.description) ?? Double(number)
+  }
+
+  private func remark(on path: String, isNeeded: Bool) {
+    guard isNeeded, PropertyPath(path).kind == nil else { return }
+    if PropertyPath(path).root == "frame" {
+      Conductor.current.note("key-path", LayerMessage.frameKeyPath)
+    } else {
+      let nearest = nearestMatch(to: path, among: PropertyPath.known)
+      Conductor.current.note("key-path", LayerMessage.unknownKeyPath(path, nearest: nearest))
+    }
+  }
+
+  /// A from, to, by or key value as the kind that the property has; nil for one it cannot have.
+  func value(_ any: Any?, for path: String) -> Value? {
+    guard let any else { return nil }
+    let wrapped = AnyValue(any)
+    if let mistaken = wrapped.any as? any MistakenAnimationValue {
+      Conductor.current.note(
+        "value-type",
+        LayerMessage.wantsCoreGraphics(wrapped.typeName, path, type(of: mistaken).remedy))
+    }
+    guard let kind = PropertyPath(path).kind else { return wrapped.value }
+    if let value = wrapped.value(as: kind) { return value }
+    Conductor.current.note("value-type", LayerMessage.unusable(wrapped.typeName, for: path))
+    return nil
+  }
+}

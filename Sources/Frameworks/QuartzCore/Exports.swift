@@ -1,0 +1,2 @@
+// A program that imports QuartzCore sees Core Graphics too, as on Apple's systems.
+@_exported import CoreGraphics

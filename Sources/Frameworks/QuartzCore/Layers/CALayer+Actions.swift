@@ -1,0 +1,41 @@
+import Engine
+import Timelines
+
+extension CALayer {
+  /// The documented search: delegate, the layer's own table, its class, and the implicit animation.
+  func findAction(forKey event: String) -> (any CAAction)? {
+    if let found = delegate?.action(for: self, forKey: event) { return meaning(of: found) }
+    if let found = actions?[event] { return meaning(of: found) }
+    if let table = style?["actions"] as? [String: any CAAction], let found = table[event] {
+      return meaning(of: found)
+    }
+    if let found = type(of: self).defaultAction(forKey: event) { return meaning(of: found) }
+    return implicitAction(forKey: event)
+  }
+
+  private func meaning(of action: any CAAction) -> (any CAAction)? {
+    action is NSNull ? nil : action
+  }
+
+  /// The animation that a layer without a view makes by itself.
+  ///
+  /// A layer that was not yet in a window at a commit has nothing to animate from.
+  private func implicitAction(forKey event: String) -> (any CAAction)? {
+    guard wasSeen, isInWindow, isImplicitlyAnimatable(event) else { return nil }
+    let transaction = Conductor.current.transactions.innermost
+    let duration = transaction.duration ?? CATransaction.defaultDuration
+    guard duration > 0 else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = shown(event).anyValue
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(curve: transaction.curve ?? .standard)
+    return animation
+  }
+
+  /// Whether a change of the key's value animates by itself.
+  private func isImplicitlyAnimatable(_ key: String) -> Bool {
+    // Documented: a shape layer's path has no implicit animation.
+    guard key != "path", let property = PropertyTable.property(key: key) else { return false }
+    return property.interpolation == .continuous && property.home != .view
+  }
+}

@@ -1,0 +1,258 @@
+import CoreGraphics
+import Engine
+import Geometry
+import Timelines
+
+extension CALayer {
+  /// The width of the border inside the edges, in points.
+  public var borderWidth: CGFloat {
+    get { self[key: "borderWidth"] }
+    set { self[key: "borderWidth"] = newValue }
+    _modify { yield &self[key: "borderWidth"] }
+  }
+
+  /// The colour of the border.
+  public var borderColor: CGColor? {
+    get { color("borderColor") }
+    set { setColor("borderColor", newValue) }
+  }
+
+  /// Which corners `cornerRadius` rounds; all by default.
+  public var maskedCorners: CACornerMask {
+    get { kept["maskedCorners"] as? CACornerMask ?? .all }
+    set {
+      kept["maskedCorners"] = newValue
+      write("maskedCorners", .number(Double(newValue.rawValue)))
+    }
+  }
+
+  /// How round corners are drawn; the picture is the same here.
+  public var cornerCurve: CALayerCornerCurve {
+    get { kept["cornerCurve"] as? CALayerCornerCurve ?? .circular }
+    set { kept["cornerCurve"] = newValue }
+  }
+
+  /// The colour of the shadow.
+  public var shadowColor: CGColor? {
+    get { color("shadowColor") }
+    set { setColor("shadowColor", newValue) }
+  }
+
+  /// How opaque the shadow is: 0 to 1.
+  public var shadowOpacity: Float {
+    get { self[key: "shadowOpacity"] }
+    set { self[key: "shadowOpacity"] = newValue }
+  }
+
+  /// How far the shadow lies from the layer, in points.
+  public var shadowOffset: CGSize {
+    get { self[key: "shadowOffset"] }
+    set { self[key: "shadowOffset"] = newValue }
+    _modify { yield &self[key: "shadowOffset"] }
+  }
+
+  /// How soft the shadow is, in points.
+  public var shadowRadius: CGFloat {
+    get { self[key: "shadowRadius"] }
+    set { self[key: "shadowRadius"] = newValue }
+  }
+
+  /// The outline of the shadow; nil follows the layer's own.
+  public var shadowPath: CGPath? {
+    get { path("shadowPath") }
+    set { setPath("shadowPath", newValue) }
+  }
+
+  /// Whether sublayers are cut off at the bounds.
+  public var masksToBounds: Bool {
+    get { self[key: "masksToBounds"] }
+    set { self[key: "masksToBounds"] = newValue }
+  }
+
+  /// Whether the back of a turned layer is seen.
+  public var isDoubleSided: Bool {
+    get { self[key: "doubleSided"] }
+    set { self[key: "doubleSided"] = newValue }
+  }
+
+  /// Whether the layer's coordinates count upward; kept, but without effect.
+  public var isGeometryFlipped: Bool {
+    get { self[key: "geometryFlipped"] }
+    set { self[key: "geometryFlipped"] = newValue }
+  }
+
+  /// The picture: a `CGImage`, or what stands for one.
+  public var contents: Any? {
+    get { kept["contents"] }
+    set {
+      kept["contents"] = newValue
+      write("contents", newValue.flatMap { AnyValue($0).value } ?? .none)
+    }
+  }
+
+  /// The part of the picture that is shown, as fractions of its size.
+  public var contentsRect: CGRect {
+    get { self[key: "contentsRect"] }
+    set { self[key: "contentsRect"] = newValue }
+  }
+
+  /// The part of the picture that stretches, as fractions of its size.
+  public var contentsCenter: CGRect {
+    get { self[key: "contentsCenter"] }
+    set { self[key: "contentsCenter"] = newValue }
+    _modify { yield &self[key: "contentsCenter"] }
+  }
+
+  /// How the picture fits the bounds.
+  public var contentsGravity: CALayerContentsGravity {
+    get { text("contentsGravity").map(CALayerContentsGravity.init(rawValue:)) ?? .resize }
+    set { setText("contentsGravity", newValue.rawValue) }
+  }
+
+  /// Pixels per point of the picture.
+  public var contentsScale: CGFloat {
+    get { kept["contentsScale"] as? CGFloat ?? 1 }
+    set { kept["contentsScale"] = newValue }
+  }
+
+  /// Pixels per point when the layer is kept as a picture.
+  public var rasterizationScale: CGFloat {
+    get { kept["rasterizationScale"] as? CGFloat ?? 1 }
+    set { kept["rasterizationScale"] = newValue }
+  }
+
+  /// Whether the layer is kept as a picture; without effect.
+  public var shouldRasterize: Bool {
+    get { kept["shouldRasterize"] as? Bool ?? false }
+    set { kept["shouldRasterize"] = newValue }
+  }
+
+  /// Whether the layer hides what is behind it; without effect.
+  public var isOpaque: Bool {
+    get { kept["isOpaque"] as? Bool ?? false }
+    set { kept["isOpaque"] = newValue }
+  }
+
+  /// Whether edges are smoothed; without effect.
+  public var allowsEdgeAntialiasing: Bool {
+    get { kept["allowsEdgeAntialiasing"] as? Bool ?? false }
+    set { kept["allowsEdgeAntialiasing"] = newValue }
+  }
+
+  /// Whether the layer fades as one picture; without effect.
+  public var allowsGroupOpacity: Bool {
+    get { kept["allowsGroupOpacity"] as? Bool ?? true }
+    set { kept["allowsGroupOpacity"] = newValue }
+  }
+
+  /// Whether the picture is drawn anew when the bounds change; without effect.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { kept["needsDisplayOnBoundsChange"] as? Bool ?? false }
+    set { kept["needsDisplayOnBoundsChange"] = newValue }
+  }
+
+  /// Whether the picture is drawn on another thread; without effect.
+  public var drawsAsynchronously: Bool {
+    get { kept["drawsAsynchronously"] as? Bool ?? false }
+    set { kept["drawsAsynchronously"] = newValue }
+  }
+
+  /// Filters of the picture; without effect.
+  public var filters: [Any]? {
+    get { kept["filters"] as? [Any] }
+    set { kept["filters"] = newValue }
+  }
+
+  /// How the layer is mixed with what is behind it; without effect.
+  public var compositingFilter: Any? {
+    get { kept["compositingFilter"] }
+    set { kept["compositingFilter"] = newValue }
+  }
+
+  /// What the layer is called in timelines, when set.
+  public var name: String? {
+    get { kept["name"] as? String }
+    set {
+      kept["name"] = newValue
+      if let newValue { Conductor.current.record(.name(journalID, newValue)) }
+    }
+  }
+
+  /// The model layer: this one, or the one that a presentation copy was made from.
+  public func model() -> Self { self }
+
+  /// Tells that the picture is out of date; etude draws none.
+  public func setNeedsDisplay() {}
+
+  /// Tells that a part of the picture is out of date; etude draws none.
+  public func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Draws what is out of date; etude draws nothing.
+  public func displayIfNeeded() {}
+}
+
+/// Which corners are rounded.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Corners by their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// How round corners are drawn.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name Core Animation uses.
+  public let rawValue: String
+
+  /// A curve by the name Core Animation uses.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Quarter circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Curves that begin more gently.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How a layer's picture fits its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name Core Animation uses.
+  public let rawValue: String
+
+  /// A gravity by the name Core Animation uses.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In the middle, at its own size.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// At the top, at its own size.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom, at its own size.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left, at its own size.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right, at its own size.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits inside.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as fills the bounds.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}

@@ -1,0 +1,64 @@
+import Timelines
+
+/// The sentences of this room.
+enum LayerMessage {
+  static func notANumber(_ key: String, of layer: CALayer) -> String {
+    "CALayer was given a \(key) that contains NaN (\(type(of: layer)))"
+  }
+
+  static let notANumberRemedy =
+    "look for a division by zero, such as a size or count of 0, where the value is computed"
+
+  static let frameWithTransform = """
+    frame was set while the transform turns or slants the layer: UIKit documents the result as \
+    undefined; set bounds and center instead
+    """
+
+  static func unknownKeyPath(_ path: String, nearest: String?) -> String {
+    let guess = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+    return "\"\(path)\" is no animatable property of a layer, so nothing moves\(guess)"
+  }
+
+  static let frameKeyPath = """
+    "frame" is computed from position and bounds, so Core Animation does not animate it; \
+    animate "position" and "bounds" instead
+    """
+
+  static func unusable(_ value: String, for path: String) -> String {
+    "\"\(path)\" cannot animate with a value of type \(value), so it is left out"
+  }
+
+  static func wantsCoreGraphics(_ type: String, _ path: String, _ remedy: String) -> String {
+    "\"\(path)\" wants \(remedy), not \(type): Core Animation would not animate this"
+  }
+
+  static let frozen = "this animation belongs to a layer now and cannot be changed any more"
+  static let frozenRemedy =
+    "change the animation before add(_:forKey:), or add a changed copy under the same key"
+
+  static func halfTurn(_ path: String) -> String {
+    """
+    a turn of exactly half a circle: which way "\(path)" turns is not guaranteed; \
+    use a little less than pi, two halves, or "transform.rotation.z"
+    """
+  }
+
+  static func keyTimesIgnored(_ reason: String) -> String {
+    "keyTimes are ignored: \(reason)"
+  }
+
+  static let pacedTransforms = """
+    paced keyframes are not supported for transforms: the model value shows instead
+    """
+
+  static let pathsDiffer = """
+    the two paths have different elements: how they turn into each other is undefined; \
+    give both the same lines and curves in the same order
+    """
+
+  static let emitter = "CAEmitterLayer is accepted, but etude simulates no particles"
+
+  static let springUnsettled = """
+    duration is not set, so the spring is cut after 0.25 s; set duration = settlingDuration
+    """
+}

@@ -1,0 +1,62 @@
+import Engine
+import Timelines
+
+/// The layers of one run: which are visible, and what the last turn did to their tree.
+package final class LayerWorld: Companion {
+  private let conductor: Conductor
+  /// Layers whose place in a tree changed since the last commit.
+  private var moved: [CALayer] = []
+  /// The view that the next layer of this class belongs to.
+  private var birth: (layerType: ObjectIdentifier, viewType: String)?
+
+  package init(_ conductor: Conductor) {
+    self.conductor = conductor
+  }
+
+  package static var current: LayerWorld { Conductor.current.companion(LayerWorld.self) }
+
+  /// Makes the layer of a view: one object of the journal with two faces.
+  package func makeLayer(_ type: CALayer.Type, forViewOfType viewType: String) -> CALayer {
+    birth = (ObjectIdentifier(type), viewType)
+    defer { birth = nil }
+    return type.make()
+  }
+
+  /// Numbers a new layer and records its creation.
+  func register(_ layer: CALayer) -> ObjectID {
+    let id = conductor.numbers.object()
+    let name = String(describing: type(of: layer))
+    if let view = birth, view.layerType == ObjectIdentifier(type(of: layer)) {
+      birth = nil
+      conductor.record(.object(id, kind: .view, type: view.viewType, layerType: name))
+    } else {
+      conductor.record(.object(id, kind: .layer, type: name, layerType: ""))
+    }
+    return id
+  }
+
+  func noteMove(of layer: CALayer) {
+    moved.append(layer)
+  }
+
+  /// Layers that came into a window count as seen from now on; the animations of those that left
+  /// end unfinished.
+  package func prepareCommit() {
+    let layers = moved
+    moved = []
+    for layer in layers { settle(layer, isVisible: layer.isInWindow) }
+  }
+
+  private func settle(_ layer: CALayer, isVisible: Bool) {
+    if layer.isVisible != isVisible {
+      layer.isVisible = isVisible
+      if isVisible {
+        layer.wasSeen = true
+      } else {
+        layer.removeAllAnimations()
+      }
+    }
+    for sublayer in layer.sublayerList { settle(sublayer, isVisible: isVisible) }
+    if let mask = layer.mask { settle(mask, isVisible: isVisible) }
+  }
+}

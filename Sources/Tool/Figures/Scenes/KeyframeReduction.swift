@@ -1,0 +1,57 @@
+/// Leaves out samples that straight lines between the others would show just as well.
+package enum KeyframeReduction {
+  /// Places of the samples to keep, the first and the last always among them.
+  ///
+  /// Every sample left out lies within `tolerance` of the line between its kept neighbours, in
+  /// each component. Two samples at one time are a jump; both sides of it are kept.
+  ///
+  /// - Parameters:
+  ///   - times: seconds, not decreasing.
+  ///   - values: one row of components for each time; rows of equal length.
+  ///   - tolerance: the largest difference, 0 or more, in the unit of the values.
+  /// - Returns: ascending places in `times`; empty where that is.
+  package static func kept(
+    times: [Double], values: [[Double]], tolerance: Double
+  ) -> [Int] {
+    guard let last = times.indices.last else { return [] }
+    var kept = [0]
+    var pivot = 0
+    while pivot < last {
+      let next = farthest(from: pivot, times, values, tolerance)
+      kept.append(next)
+      pivot = next
+    }
+    // A constant needs no second sample.
+    if kept.count == 2, values[0] == values[last] { return [0] }
+    return kept
+  }
+
+  /// The last sample that a straight line from the pivot reaches without missing one between.
+  private static func farthest(
+    from pivot: Int, _ times: [Double], _ values: [[Double]], _ tolerance: Double
+  ) -> Int {
+    let width = values[pivot].count
+    var lowest = Array(repeating: -Double.infinity, count: width)
+    var highest = Array(repeating: Double.infinity, count: width)
+    var reached = pivot + 1
+    for index in (pivot + 1)..<times.count {
+      let span = times[index] - times[pivot]
+      guard span > 0 else { return pivot + 1 }
+      let slopes = (0..<width).map { (values[index][$0] - values[pivot][$0]) / span }
+      // The line to this sample must pass every sample before it within the tolerance.
+      if (0..<width).allSatisfy({ slopes[$0] >= lowest[$0] && slopes[$0] <= highest[$0] }) {
+        reached = index
+      }
+      for component in 0..<width {
+        lowest[component] = max(lowest[component], slopes[component] - tolerance / span)
+        highest[component] = min(highest[component], slopes[component] + tolerance / span)
+      }
+      if (0..<width).contains(where: { lowest[$0] > highest[$0] }) { break }
+      // A jump ends the stretch at its left side.
+      if index + 1 < times.count, times[index + 1] == times[index] {
+        return reached == index ? index : reached
+      }
+    }
+    return reached
+  }
+}

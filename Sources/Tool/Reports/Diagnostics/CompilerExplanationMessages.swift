@@ -1,0 +1,129 @@
+import Timelines
+
+/// The sentences that explain compiler errors in terms of the lessons.
+enum CompilerExplanationMessages {
+  static func renamed(_ old: String, _ modern: String) -> String {
+    "'\(old)' is the spelling of an older Swift. Today it is written \(modern)."
+  }
+  static func didYouMean(_ name: String) -> String { "Did you mean '\(name)'?" }
+  static func unknownName(_ name: String) -> String {
+    "Nothing here is called '\(name)'. Check the spelling, also capitals; the names of the scene "
+      + "stand in the exercise's text."
+  }
+  static func unknownType(_ name: String) -> String {
+    "There is no type called '\(name)'. Types begin with a capital letter: UIView, CGPoint."
+  }
+  static func noMember(_ member: String, of type: String) -> String {
+    "\(type) has nothing called '\(member)'. Check the spelling, and which object you are asking."
+  }
+  /// The property whose name looks most like the given one.
+  static func nearestProperty(to name: String) -> String? {
+    nearestMatch(
+      to: name,
+      among: [
+        "alpha", "backgroundColor", "bounds", "center", "frame", "image", "isHidden", "layer",
+        "subviews", "superview", "text", "textColor", "transform",
+      ])
+  }
+  static func noModule(_ name: String) -> String {
+    "Exercises use UIKit, QuartzCore and CoreGraphics only; remove 'import \(name)'."
+  }
+  static func declaredTwice(_ name: String) -> String {
+    "'\(name)' exists already, in your file or in the scene. Use the one there is, or choose "
+      + "another name."
+  }
+  static func missingLabels(_ labels: String) -> String {
+    "Swift wants the names of the arguments: write \(labels) each in front of its value."
+  }
+  static func otherLabels(_ have: String, _ expected: String) -> String {
+    "The arguments are called \(expected) here, not \(have)."
+  }
+  static func extraLabel(_ label: String) -> String {
+    "This argument has no name: remove '\(label)'."
+  }
+  static func order(_ first: String, before second: String) -> String {
+    "Arguments have a fixed order: '\(first)' stands before '\(second)'."
+  }
+  static let optionsNeedDelay =
+    "The form of animate that takes options takes a delay too: write delay: 0 before options."
+  static let noAnimations =
+    "animate needs the block that makes the changes: UIView.animate(withDuration: 1) { … }"
+  static func missingArgument(_ name: String) -> String {
+    "The call lacks the argument '\(name)'. Add it in the order of the function's own list."
+  }
+  static func extraArgument(_ name: String) -> String {
+    "No form of this function takes '\(name)' together with the other arguments."
+  }
+  static let extraClosure =
+    "This form takes one block only. The block for the end is written: completion: { _ in … }"
+  static func derivedSize(_ name: String) -> String {
+    "\(name) is computed from origin and size and cannot be set. Set size.\(name) or origin."
+  }
+  static func readOnly(_ name: String) -> String { "'\(name)' can be read but not set." }
+  static func constant(_ name: String) -> String {
+    "'\(name)' was declared with let and keeps its value. Declare it with var to change it."
+  }
+  static func mixedNumbers(_ left: String, _ right: String) -> String {
+    if left == "CGFloat", ["Int", "Double", "Float"].contains(right) {
+      return "A \(right) and a CGFloat do not mix: write CGFloat(…) around the \(right)."
+    }
+    if right == "CGFloat", ["Int", "Double", "Float"].contains(left) {
+      return "A \(left) and a CGFloat do not mix: write CGFloat(…) around the \(left)."
+    }
+    return "Both sides need the same type: the left one is \(left), the right one is \(right)."
+  }
+  static let tupleIsNoPoint = "A point is written CGPoint(x: 10, y: 20)."
+  static func wrongType(_ found: String, _ wanted: String) -> String {
+    if found == "String", ["CGFloat", "Double", "Int", "TimeInterval"].contains(wanted) {
+      return "A number stands without quotation marks."
+    }
+    if wanted == "CGFloat", ["Int", "Double", "Float"].contains(found) {
+      return "Turn the \(found) into a CGFloat: CGFloat(…)."
+    }
+    return "Here belongs a value of type \(wanted); this one is of type \(found)."
+  }
+  static let closureReturns = "The block only makes changes; it returns nothing. Remove the return."
+  static func optional(_ type: String, _ wanted: String) -> String {
+    "\(type) may hold nothing, \(wanted) may not. Use 'if let', or '!' where you are sure."
+  }
+  static func optionalMember(_ type: String, _ member: String) -> String {
+    "\(type) may hold nothing. Write ?.\(member) to go on only if there is something."
+  }
+  static let emptyOptions = "No options are written [], not nil."
+  static let nilNeedsOptional = "Only optional types, such as UIView?, can hold nil."
+  static let assignmentAsTest = "= sets a value; == compares two."
+  static func explicitSelf(_ name: String) -> String {
+    "Inside a block of a class write self.\(name): the block keeps the object, and Swift wants "
+      + "that to be seen."
+  }
+  static let completionTakesFinished =
+    "The completion block is told whether the animation finished: write { finished in … } "
+    + "or { _ in … }."
+  static let closureTakesNothing = "This block gets no argument: remove the name before 'in'."
+  static func escaping(_ name: String) -> String {
+    "'\(name)' is called later, after the function has returned: declare it as "
+      + "\(name): @escaping () -> Void."
+  }
+  static let openBrace = "A block is not closed: every { needs its }."
+  static let openParenthesis = "A list of arguments is not closed: every ( needs its )."
+  static let openBracket = "A list is not closed: every [ needs its ]."
+  static let openText = "A text is not closed: it ends with \" on the same line."
+  static let extraBrace = "There is one } too many, or its { is missing."
+  static let completionNeedsColon =
+    "The second block after a call is named with a colon: } completion: { _ in … }"
+  static let twoStatements =
+    "Two statements stand on one line, or a { is missing in front of the block."
+  static let twoPoints = "A number has one decimal point only."
+  static let returnOutside = "return belongs into a function; here the program simply ends."
+  static func missingReturn(_ type: String) -> String {
+    "The function promises a \(type): it must end with return and such a value."
+  }
+  static func noInitializer(_ name: String) -> String {
+    "Give every stored property of \(name) a first value, or write an init that does."
+  }
+  static let needsOverride = "The superclass has this method too: write override before func."
+  static let overrideOutside = "override belongs to methods inside a class."
+  static let overridesNothing =
+    "The superclass has no such method. Compare its name and argument labels letter by letter."
+  static let objcOutside = "@objc belongs to methods inside a class. Here it is not needed."
+}

@@ -1,0 +1,128 @@
+/// The common causes, each with the words it shows in; the first row that answers wins.
+///
+/// The templates are messages of the Swift 6.3 compiler.
+enum CompilerExplanationTable {
+  typealias Row = CompilerExplanation.Row
+  typealias Messages = CompilerExplanationMessages
+
+  static let rows: [Row] = names + labels + values + closures + punctuation + declarations
+
+  private static let names: [Row] = [
+    Row("cannot find '%' in scope") { cause in
+      if let modern = OldSpelling.names[cause[0]] { return Messages.renamed(cause[0], modern) }
+      if cause[0] == "completion" { return Messages.completionNeedsColon }
+      if let nearest = cause.nearest(to: cause[0]) { return Messages.didYouMean(nearest) }
+      return Messages.unknownName(cause[0])
+    },
+    Row("cannot find type '%' in scope") { cause in
+      OldSpelling.names[cause[0]].map { Messages.renamed(cause[0], $0) }
+        ?? Messages.unknownType(cause[0])
+    },
+    Row("cannot find % in scope") { Messages.unknownName($0[0]) },
+    Row("type '%' has no member '%'") { cause in
+      OldSpelling.member(cause[1]).map { Messages.renamed(cause[1], $0) }
+        ?? Messages.noMember(cause[1], of: cause[0])
+    },
+    Row("value of type '%' has no member '%'") { cause in
+      if let modern = OldSpelling.members[cause[1]] { return Messages.renamed(cause[1], modern) }
+      if let nearest = Messages.nearestProperty(to: cause[1]) {
+        return Messages.didYouMean(nearest)
+      }
+      return Messages.noMember(cause[1], of: cause[0])
+    },
+    Row("no such module '%'") { Messages.noModule($0[0]) },
+    Row("invalid redeclaration of '%'") { Messages.declaredTwice($0[0]) },
+  ]
+
+  private static let labels: [Row] = [
+    Row("missing argument labels '%' in call") { Messages.missingLabels($0[0]) },
+    Row("missing argument label '%' in call") { Messages.missingLabels($0[0]) },
+    Row("incorrect argument label in call (have '%', expected '%')") {
+      Messages.otherLabels($0[0], $0[1])
+    },
+    Row("incorrect argument labels in call (have '%', expected '%')") {
+      Messages.otherLabels($0[0], $0[1])
+    },
+    Row("extraneous argument label '%' in call") { Messages.extraLabel($0[0]) },
+    Row("argument '%' must precede argument '%'") { Messages.order($0[0], before: $0[1]) },
+    Row("missing argument for parameter 'delay' in call", says: Messages.optionsNeedDelay),
+    Row("missing argument for parameter 'animations' in call", says: Messages.noAnimations),
+    Row("missing argument for parameter '%' in call") { Messages.missingArgument($0[0]) },
+    Row("extra argument '%' in call") { Messages.extraArgument($0[0]) },
+    Row("extra trailing closure passed in call", says: Messages.extraClosure),
+  ]
+
+  private static let values: [Row] = [
+    Row("cannot assign to property: '%' is a get-only property") { cause in
+      ["width", "height", "midX", "midY", "minX", "minY", "maxX", "maxY"].contains(cause[0])
+        ? Messages.derivedSize(cause[0]) : Messages.readOnly(cause[0])
+    },
+    Row("cannot assign to property: '%' is a 'let' constant") { Messages.constant($0[0]) },
+    Row("cannot assign to value: '%' is a 'let' constant") { Messages.constant($0[0]) },
+    Row("left side of mutating operator isn't mutable: '%' is a 'let' constant") {
+      Messages.constant($0[0])
+    },
+    Row("binary operator '%' cannot be applied to operands of type '%' and '%'") { cause in
+      Messages.mixedNumbers(cause[1], cause[2])
+    },
+    Row("cannot assign value of type '(%)' to type 'CGPoint'", says: Messages.tupleIsNoPoint),
+    Row("cannot assign value of type '%' to type '%'") { Messages.wrongType($0[0], $0[1]) },
+    Row("cannot convert value of type '%' to closure result type 'Void'") { _ in
+      Messages.closureReturns
+    },
+    Row("cannot convert value of type '%' to expected argument type '%'") {
+      Messages.wrongType($0[0], $0[1])
+    },
+    Row("value of optional type '%' must be unwrapped to refer to member '%' of %") { cause in
+      Messages.optionalMember(cause[0], cause[1])
+    },
+    Row("value of optional type '%' must be unwrapped to a value of type '%'") { cause in
+      Messages.optional(cause[0], cause[1])
+    },
+    Row("'nil' is not compatible with expected argument type 'UIView.AnimationOptions'") { _ in
+      Messages.emptyOptions
+    },
+    Row("'nil' %") { _ in Messages.nilNeedsOptional },
+    Row("use of '=' in a boolean context, did you mean '=='?", says: Messages.assignmentAsTest),
+  ]
+
+  private static let closures: [Row] = [
+    Row("reference to property '%' in closure requires explicit use of 'self'%") {
+      Messages.explicitSelf($0[0])
+    },
+    Row("call to method '%' in closure requires explicit use of 'self'%") {
+      Messages.explicitSelf($0[0])
+    },
+    Row("contextual type for closure argument list expects 1 argument%") { _ in
+      Messages.completionTakesFinished
+    },
+    Row("contextual closure type '%' expects 0 arguments%") { _ in Messages.closureTakesNothing },
+    Row("escaping closure captures non-escaping parameter '%'") { Messages.escaping($0[0]) },
+    Row("passing non-escaping parameter '%' to function expecting an '@escaping' closure") {
+      Messages.escaping($0[0])
+    },
+  ]
+
+  private static let punctuation: [Row] = [
+    Row("expected '}'%", says: Messages.openBrace),
+    Row("expected ')'%", says: Messages.openParenthesis),
+    Row("expected ']'%", says: Messages.openBracket),
+    Row("unterminated string literal", says: Messages.openText),
+    Row("extraneous '}' at top level", says: Messages.extraBrace),
+    Row("consecutive statements on a line must be separated by ';'") { cause in
+      cause.sourceLine.contains("completion {") || cause.sourceLine.contains("completion{")
+        ? Messages.completionNeedsColon : Messages.twoStatements
+    },
+    Row("expected named member of numeric literal", says: Messages.twoPoints),
+  ]
+
+  private static let declarations: [Row] = [
+    Row("return invalid outside of a func", says: Messages.returnOutside),
+    Row("missing return in % expected to return '%'") { Messages.missingReturn($0[1]) },
+    Row("class '%' has no initializers") { Messages.noInitializer($0[0]) },
+    Row("overriding declaration requires an 'override' keyword", says: Messages.needsOverride),
+    Row("'override' can only be specified on class members", says: Messages.overrideOutside),
+    Row("method does not override any method from its superclass", says: Messages.overridesNothing),
+    Row("'@objc' can only be used with members of classes%", says: Messages.objcOutside),
+  ]
+}
