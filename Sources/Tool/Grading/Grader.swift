@@ -21,6 +21,7 @@ package struct Grader: Sendable {
   ///   - exercise: what it answers.
   ///   - isStrict: whether the text is held to the source policy, as when the result counts.
   ///   - checksExtraScenes: whether an answer that passes is also tried on the other stages.
+  /// - Returns: the verdict, whatever became of the program.
   package func grade(
     source: String, fileName: String = "exercise.swift", exercise: Exercise,
     isStrict: Bool = false, checksExtraScenes: Bool = true

@@ -114,22 +114,18 @@ final class PlayedAnswer {
   /// The moments at which a stretch is looked at: both sides of each instant, and a fine grid.
   func moments(from start: Double, to stop: Double) -> [Moment] {
     guard stop > start else { return [Moment(start)] }
-    var inner = instants.filter { $0 > start && $0 < stop }
     let step = max(1.0 / 60, (stop - start) / 2000)
-    var grid = (start / step).rounded(.down) * step
-    while grid < stop {
-      if grid > start { inner.append(grid) }
-      grid += step
-    }
-    inner.sort()
     var moments = [Moment(start)]
-    var last = start
-    for time in inner where time - last > 1e-9 {
-      moments.append(Moment(time, .before))
-      moments.append(Moment(time, .from))
-      last = time
+    var index = (start / step).rounded(.down) + 1
+    for instant in instants.filter({ $0 > start && $0 < stop }) + [stop] {
+      while index * step < instant - 1e-9 {
+        moments.append(Moment(index * step))
+        index += 1
+      }
+      moments.append(Moment(instant, .before))
+      if instant < stop { moments.append(Moment(instant)) }
+      if (index * step - instant).magnitude <= 1e-9 { index += 1 }
     }
-    moments.append(Moment(stop, .before))
     return moments
   }
 

@@ -48,15 +48,23 @@ struct TrackJudge {
       }
     }
     guard wanted.curve != nil else { return restMiss(wanted) }
+    return shapeMiss(wanted, tolerance)
+  }
+
+  /// The sample between the ends that is farthest off, as it shows the difference best.
+  private func shapeMiss(_ wanted: ExpectedTrack, _ tolerance: Tolerance) -> Miss? {
+    var worst: (miss: Miss, distance: Double)?
     for step in 1..<Self.steps {
       let moment = Moment(wanted.time(at: Double(step) / Double(Self.steps)))
       let expected = wanted.value(at: moment.time)
       let found = value(wanted.property, moment)
-      if !tolerance.accepts(found, expected) {
-        return Miss(moment: moment, expected: expected, found: found)
+      if tolerance.accepts(found, expected) { continue }
+      let distance = found.difference(from: expected) ?? 0
+      if distance > worst?.distance ?? -1 {
+        worst = (Miss(moment: moment, expected: expected, found: found), distance)
       }
     }
-    return nil
+    return worst?.miss
   }
 
   /// An end may be a millisecond early or late.

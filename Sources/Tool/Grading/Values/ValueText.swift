@@ -5,7 +5,7 @@ import Timelines
 enum ValueText {
   /// At most three decimals, fewer for large numbers, without superfluous zeros.
   ///
-  /// - Parameter digits: decimals to keep; nil chooses by size.
+  /// `digits` is the number of decimals to keep, 0 to 6; nil chooses by size.
   static func number(_ number: Double, digits: Int? = nil) -> String {
     guard number.isFinite else { return number.isNaN ? "no number" : "infinitely much" }
     let magnitude = number.magnitude

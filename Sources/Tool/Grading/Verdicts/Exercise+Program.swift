@@ -11,6 +11,8 @@ extension Exercise {
   ///   - fileName: what messages call it.
   ///   - extra: other parameters of the stage, or nil.
   ///   - isStrict: whether the text is held to the source policy.
+  /// - Returns: a program for the evaluator.
+  /// - Throws: a line of the exercise's scripted input that cannot be read.
   package func program(
     source: String, fileName: String = "exercise.swift", extra: SceneVariant? = nil,
     isStrict: Bool = false

@@ -18,6 +18,10 @@ package struct LessonProblem: Error, Hashable, Sendable {
 /// All problems found while loading a course, in the order of its files and lines.
 package struct LessonErrors: Error, Hashable, Sendable {
   package var problems: [LessonProblem]
+
+  package init(problems: [LessonProblem]) {
+    self.problems = problems
+  }
 }
 
 /// The rules of the lint, with ids that never change.

@@ -1,0 +1,150 @@
+import Geometry
+import Testing
+import Timelines
+
+@testable import Grading
+
+@Suite struct CheckJudgeTests {
+  /// A box that moves 50 → 250 in a second, fades 1 → 0 from 1 s to 1.5 s, and leaves at 1.5 s.
+  private func played() -> AnswerMaker {
+    var maker = AnswerMaker()
+    maker.moveBox(from: 50, to: 250)
+    maker.complete(at: 1)
+    maker.fadeBox(from: 1, to: 0, at: 1, duration: 0.5, curve: .linear)
+    maker.complete(at: 1.5)
+    maker.add(1.5, .detach(2))
+    maker.add(1.5, .event(.output("done")))
+    maker.add(1.5, .end("idle"))
+    return maker
+  }
+
+  @Test(arguments: [
+    "a track box.center.x 50 -> 250 over 0s..1s curve easeInOut",
+    "a track box.center.x 50 -> 250 over 0s..1s",
+    "a track box.center (50, 50) -> (250, 50) over 0s..1s curve easeInOut",
+    "a track box.frame.origin.x 0 -> 200 over 0s..1s curve easeInOut",
+    "a track box.alpha 1 -> 0 over completion..completion#2 curve linear",
+    // easeInOut at a quarter of the time: 0.12916 (measured).
+    "a at 0.25s box.center.x == 75.832",
+    "a at 0s model:box.center.x == 250",
+    "a at 0s box.center.x == stage.width / 8",
+    "a from 1s box.center.x == 250",
+    "a until 1s box.alpha == 1",
+    "a between 0s..1s box.center.x <= 250",
+    "a always box.center.y == 50",
+    "a never box.center.x > 250",
+    "a at 1.25s box.alpha == 0.5 ± 0.001",
+    "a from 1.5s box gone",
+    "a until 1.5s box in tree",
+    "a event completion(true) of box at 1s",
+    "a event completion#2 at 1.5s",
+    "a event removed box at 1.5s",
+    "a event printed \"done\"",
+    "a order completion < removed box < printed \"done\"",
+    "a overshoots box.center.x by 0%",
+    "a settles box.center.x within 0.1 at 1s",
+    "a smooth box.center.x",
+    "a speed box.alpha at 1.2s -2",
+    "a count(tracks of box) == 2",
+    "a count(events completion) == 2",
+    "a at 0.5s distance(box.center, (50, 50)) == 100",
+  ])
+  func passesWhatTheTimelineShows(line: String) throws {
+    let result = try played().judge(line)
+    #expect(result.status == .passed, "\(result.finding?.sentences ?? [])")
+  }
+
+  @Test(arguments: [
+    (
+      "a track box.center.x 50 -> 250 over 0s..2s curve easeInOut",
+      "`box.center.x` should go from 50 pt to 250 pt between 0 s and 2 s with the default curve, "
+        + "ease-in-out.",
+      "At 0.833 s 121.8 pt is expected, and it is 238.8 pt."
+    ),
+    (
+      "a track box.center.x 50 -> 250 over 0s..1s curve linear",
+      "`box.center.x` should go from 50 pt to 250 pt between 0 s and 1 s with the linear curve.",
+      "At 0.25 s 100 pt is expected, and it is 75.83 pt."
+    ),
+    (
+      "a at 0.5s box.center.x == 200",
+      "`box.center.x` should be 200 pt at 0.5 s.", "At 0.5 s it is 150 pt."
+    ),
+    (
+      "a task 2 at 0s model:box.alpha == 0.5",
+      "The model value of `box.alpha` should be 0.5 at 0 s (task 2).", "At 0 s it is 1."
+    ),
+    (
+      "a until 1.5s box.alpha == 1",
+      "`box.alpha` should be 1 until 1.5 s.", "At 1.017 s it is 0.967."
+    ),
+    (
+      "a never box.center.x > 200",
+      "`box.center.x` should never be more than 200 pt.", "At 0.667 s it is 203.6 pt."
+    ),
+    (
+      "a event removed box at 1s",
+      "`removed box` should happen at 1 s.", "It happens at 1.5 s."
+    ),
+    ("a event tap box", "`tap box` should happen.", "It never happens."),
+    (
+      "a order removed box < completion#1",
+      "These should happen one after the other: `removed box`, `completion#1`.",
+      "`completion#1` happens at 1 s, before `removed box`."
+    ),
+    ("a from 1s box gone", "`box` should be gone from 1 s on.", "At 1.001 s it is still there."),
+    (
+      "a overshoots box.center.x by 16.3%",
+      "`box.center.x` should go beyond its target by 16.3 %.",
+      "It never goes beyond its target."
+    ),
+    (
+      "a at 0s bxo.alpha == 1", "`bxo.alpha` should be 1 at 0 s.",
+      "There is no `bxo`. The nearest name is `box`."
+    ),
+    (
+      "a at 0s (new UILabel) in tree", "`(new UILabel)` should be in the view tree at 0 s.",
+      "Your code makes no `UILabel`."
+    ),
+    ("a no other track", "Nothing else should move.", "`box.center.x` moves as well."),
+  ])
+  func saysWhatWasAskedAndWhatWasFound(
+    line: String, requirement: String, observation: String
+  ) throws {
+    let result = try played().judge(line)
+    #expect(result.status == .failed)
+    #expect(result.finding?.requirement == requirement)
+    #expect(result.finding?.observation == observation)
+  }
+
+  @Test func leavesAMillisecondForEvents() throws {
+    var maker = AnswerMaker()
+    maker.moveBox(from: 50, to: 250, duration: 1.0008)
+    maker.complete(at: 1.0008)
+    #expect(try maker.judge("a event completion at 1s").status == .passed)
+    #expect(try maker.judge("a event completion at 1.01s").status == .failed)
+  }
+
+  @Test func findsEventsThatRecur() throws {
+    var maker = AnswerMaker()
+    for index in 1...3 {
+      maker.add(
+        Double(index) * 3, .set(2, key: "text", .text("gate \(index)")))
+    }
+    maker.add(10, .end("horizon"))
+    #expect(try maker.judge("a every 3s set box.text").status == .passed)
+    #expect(try maker.judge("a every 2s set box.text").status == .failed)
+    #expect(try maker.judge("a every 1.5s set box.text").status == .failed)
+  }
+
+  @Test func looksForSymbolsInCodeOnly() throws {
+    let maker = AnswerMaker()
+    let source = "// sleep\nlet a = \"sleep\"\nUIView.animate(withDuration: 1) { }\n"
+    let line = "a avoids sleep because \"it stops the clock\""
+    #expect(try maker.judge(line, source: source).status == .passed)
+    #expect(try maker.judge(line, source: "sleep(1)").status == .failed)
+    let calls = "a calls UIView.animate(withDuration:) because \"it is shortest\""
+    #expect(try maker.judge(calls, source: source).status == .passed)
+    #expect(try maker.judge(calls, source: "box.animate(1)").status == .failed)
+  }
+}
