@@ -54,22 +54,15 @@ enum ProblemMessage {
     let errors = diagnostics.filter { $0.severity == .error }
     let first = errors.first
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-    var remedy = first.flatMap { CompileAdvice.sentence(for: $0) } ?? ""
-    if let first, remedy.isEmpty, let scene = exercise.scene,
-      first.message.contains("redeclaration")
-    {
-      remedy = doubleName(first, scene)
-    }
-    if remedy.isEmpty, let first, first.line > 0 {
+    var remedy = ""
+    if let first, exercise.scene != nil, first.message.contains("redeclaration") {
+      remedy = "The exercise's scene has this name already; use its object, or another name."
+    } else if let first, first.line > 0, errors.count > 1 {
       remedy = "Start with line \(first.line): later errors often follow from the first."
     }
     return ProgramProblem(
       sentence: "Your code does not compile: the compiler reports \(count).", remedy: remedy,
       place: first.map(place), diagnostics: diagnostics)
-  }
-
-  private static func doubleName(_ diagnostic: Diagnostic, _ scene: LessonCode) -> String {
-    "The exercise's scene has this name already; use its object, or choose another name."
   }
 
   private static func unfinished(
