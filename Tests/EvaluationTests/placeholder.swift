@@ -1,1 +1,1 @@
-// Evaluation
+import Testing

@@ -8,11 +8,12 @@
 
 // A trap leaves no chance to run Swift code, so the record is written here, in the handler, on a
 // stack of its own (endless recursion has used up the other one). The process then dies of the same
-// signal, which tells the runner what happened.
+// signal, which tells the runner what happened. The end of the program's time comes as a signal too,
+// and the record then says where it was still busy.
 
 static char handler_stack[1 << 16];
 
-static const int caught[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+static const int caught[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGXCPU};
 
 // snprintf is not safe in a signal handler.
 static char *put_number(char *at, uint64_t number) {

@@ -141,7 +141,6 @@ void run_child(const etude_request *request, const etude_engine *entries) {
     program(1, arguments, environ);
   }
   engine->drain();
-  fflush(stdout);
   etude_runner_finish(ended_sealed);
 }
 
@@ -151,9 +150,7 @@ void exit(int code) {
   if (engine == NULL) _exit(code);
   if (main_waits && !running->leaves_early) {
     engine->drain();
-    fflush(stdout);
     etude_runner_finish(ended_sealed);
   }
-  fflush(stdout);
   etude_runner_finish(ended_early);
 }

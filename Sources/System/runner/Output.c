@@ -19,12 +19,11 @@ static ssize_t to_engine(void *cookie, const char *bytes, size_t count) {
 }
 
 void redirect_output(uint64_t limit) {
-  static char buffer[1 << 12];
   room = limit;
   cookie_io_functions_t functions = {.write = to_engine};
   FILE *stream = fopencookie(NULL, "w", functions);
   if (stream == NULL) return;
-  // Whole lines, so that each has the time at which it was printed.
-  setvbuf(stream, buffer, _IOLBF, sizeof buffer);
+  // At once: the engine puts lines together, each with the time at which it was complete.
+  setvbuf(stream, NULL, _IONBF, 0);
   stdout = stream;
 }

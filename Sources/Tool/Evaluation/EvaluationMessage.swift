@@ -51,6 +51,16 @@ enum EvaluationMessage {
       message: "the compiler itself failed on this text; try it in smaller pieces")
   }
 
+  /// A function named by `@_silgen_name` or the like that nothing defines.
+  static func unknownFunction(_ name: String, in program: Program) -> Diagnostic {
+    let lines = program.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = lines.firstIndex { $0.contains("\"\(name)\"") }
+    return Diagnostic(
+      fileName: program.fileName, line: index.map { $0 + 1 } ?? 0, column: index == nil ? 0 : 1,
+      severity: .error, message: "no function that a program may use is called '\(name)'",
+      sourceLine: index.map { String(lines[$0]) })
+  }
+
   // MARK: Programs without a beginning
 
   static func text(

@@ -37,10 +37,13 @@ package final class Evaluator: Sendable {
     let refused = PolicyReport(program: program, source: learner).diagnostics()
     if !refused.isEmpty { return Run(outcome: .refused(refused)) }
     let shape = Self.shape(of: program, learner: learner)
-    if let outcome = ShapeReport.outcome(for: shape, program: program) {
-      return Run(outcome: outcome)
-    }
     guard let builder else { return Run(outcome: EvaluationMessage.noTemporaryFolder) }
+    if let outcome = ShapeReport.outcome(for: shape, program: program) {
+      // What seems to be without a beginning may only be misspelled.
+      let diagnostics = builder.typecheck(program, shape: shape)
+      let isWrong = diagnostics.contains { $0.severity == .error }
+      return Run(outcome: isWrong ? .doesNotCompile(diagnostics) : outcome)
+    }
     let key = cacheKey(of: program)
     if let kept = cache?.recording(for: key) {
       return RecordingReader(program: program, shape: shape, installation: installation)

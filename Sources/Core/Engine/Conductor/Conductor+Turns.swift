@@ -2,8 +2,10 @@ import Timelines
 
 extension Conductor {
   /// Commits the first turn, plays everything that follows, and closes the journal.
+  ///
+  /// May be called again from inside an event: an asynchronous `main` ends in the middle of one, and
+  /// the rest is then played from there.
   package func drain() {
-    guard !isDraining else { return }
     isDraining = true
     commitTurn()
     play()

@@ -47,6 +47,9 @@ package final class Conductor {
     if let descriptor = settings.journalDescriptor {
       conductor.recorder.open(descriptor: descriptor, cap: settings.journalCap)
     }
+    if let exercise = settings.exercise {
+      CallSites.watch(from: exercise.base, to: exercise.end)
+    }
     conductor.recorder.onOverflow = { [unowned conductor] in conductor.overflow() }
     conductor.record(.stage(settings.stage, horizon: settings.horizon))
     conductor.scheduleInput()

@@ -17,6 +17,8 @@ package struct RunSettings {
   package var eventCap = 1_000_000
   /// Where random numbers start.
   package var seed: UInt64 = 1
+  /// Addresses of the learner's code: its first byte and the one behind its last.
+  package var exercise: (base: UInt64, end: UInt64)?
 
   package init() {}
 
@@ -39,6 +41,11 @@ package struct RunSettings {
     case ("journal-fd", 1): journalDescriptor = Int32(exactly: numbers[0])
     case ("journal-cap", 1): journalCap = Int64(exactly: numbers[0]) ?? journalCap
     case ("event-cap", 1): eventCap = Int(exactly: numbers[0]) ?? eventCap
+    case ("exercise", 2):
+      // Addresses have 48 bits at most: a double holds them exactly.
+      exercise = UInt64(exactly: numbers[0]).flatMap { base in
+        UInt64(exactly: numbers[1]).map { (base, $0) }
+      }
     case ("seed", 1): seed = UInt64(exactly: numbers[0]) ?? seed
     case ("input", _):
       if let parsed = try? ScriptedInput.parse(rest) { input.append(parsed) }

@@ -12,11 +12,23 @@ private func flushJournal()
 @_silgen_name("etude_journal_instant")
 private func markJournal(_ microseconds: Int64)
 
+@_silgen_name("etude_journal_seal")
+private func sealJournal(_ nonce: UnsafePointer<CChar>)
+
+@_silgen_name("etude_catch_traps")
+private func catchTraps()
+
 /// The way of the journal out of the child process.
 package struct JournalPipe {
   /// Opens the journal on a file descriptor; `cap` is its greatest length in bytes.
   package init(descriptor: Int32, cap: Int64) {
     openJournal(descriptor, cap)
+    catchTraps()
+  }
+
+  /// Writes the last line; nothing can be written afterwards.
+  package static func seal(_ nonce: UnsafePointer<CChar>) {
+    sealJournal(nonce)
   }
 
   /// Appends one record; false once the journal is longer than its cap.

@@ -113,7 +113,7 @@ struct Builder: Sendable {
     product: Compiler.Product
   ) throws(BuildFailure) -> Compiler.Answer {
     let composition = Composition(of: program, shape: shape, options: options)
-    let path = "\(place)/composed.swift"
+    let path = place + Composition.fileName
     guard FileAccess.write(Array(composition.text.utf8), to: path) else {
       throw BuildFailure(outcome: EvaluationMessage.noTemporaryFolder)
     }

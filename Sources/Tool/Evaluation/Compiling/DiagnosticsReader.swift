@@ -2,6 +2,8 @@
 struct DiagnosticsReader {
   /// The texts as their authors wrote them, by the names the compiler uses.
   let originals: [String: Composition.Original]
+  /// The name of the learner's text.
+  let learnerName: String
 
   /// Remarks about data races are meant for a stricter language mode than lessons use.
   private static let concurrencyWords = [
@@ -70,11 +72,27 @@ struct DiagnosticsReader {
   private func diagnostic(
     fileName: String, line: Int, byteColumn: Int, severity: Diagnostic.Severity, message: String
   ) -> Diagnostic {
-    let sourceLine = originals[fileName].flatMap { $0.line(line) }
+    // At the very end of the file the compiler falls back to the file's own name.
+    if fileName.hasSuffix(Composition.fileName) {
+      return diagnostic(
+        fileName: learnerName, line: .max, byteColumn: byteColumn, severity: severity,
+        message: message)
+    }
+    let original = originals[fileName]
+    if let sourceLine = original?.line(line) {
+      return Diagnostic(
+        fileName: fileName, line: line,
+        column: Self.characters(of: sourceLine, before: byteColumn) + 1, severity: severity,
+        message: message, sourceLine: sourceLine)
+    }
+    // What is missing at the end is said about the line behind it; its author sees the last one.
+    if let original, let last = original.lastLine, line > last.number {
+      return Diagnostic(
+        fileName: fileName, line: last.number, column: last.text.count + 1, severity: severity,
+        message: message, sourceLine: last.text)
+    }
     return Diagnostic(
-      fileName: fileName, line: line,
-      column: sourceLine.map { Self.characters(of: $0, before: byteColumn) + 1 } ?? byteColumn,
-      severity: severity, message: message, sourceLine: sourceLine)
+      fileName: fileName, line: line, column: byteColumn, severity: severity, message: message)
   }
 
   /// How many characters stand before a column counted in bytes from 1.
@@ -90,12 +108,20 @@ struct DiagnosticsReader {
 }
 
 extension Composition.Original {
-  /// The line that diagnostics call by this number; nil beyond the text.
+  /// The line that diagnostics call by this number; nil beyond the text and its last line end.
   func line(_ number: Int) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let index = number - firstLine
+    let index = number &- firstLine
     guard lines.indices.contains(index) else { return nil }
+    if index > 0, index == lines.count - 1, lines[index].isEmpty { return nil }
     let line = String(lines[index])
     return line.hasSuffix("\r") ? String(line.dropLast()) : line
+  }
+
+  /// The last line that is not blank.
+  var lastLine: (number: Int, text: String)? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.lastIndex { line in line.contains { !$0.isWhitespace } }
+      .map { (firstLine + $0, String(lines[$0])) }
   }
 }

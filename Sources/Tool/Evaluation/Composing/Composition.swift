@@ -25,6 +25,9 @@ struct Composition {
     var firstLine: Int
   }
 
+  /// The name of the file that is compiled.
+  static let fileName = "/composed.swift"
+
   /// What the compiler calls the lines that etude adds.
   static let ownName = "etude"
 
@@ -53,7 +56,8 @@ struct Composition {
       parts.append(Self.location(Self.ownName, 1))
       parts.append(Self.appendix(shape: shape, scene: scene, learner: learner))
     }
-    text = parts.joined(separator: "\n") + "\n"
+    // Without our own lines the text ends where its author ended it, as errors there say.
+    text = parts.joined(separator: "\n") + (options.isPlayable ? "\n" : "")
     if case .controller = shape { isLibrary = true } else { isLibrary = false }
     self.originals = originals
   }
@@ -110,7 +114,7 @@ struct Composition {
     return """
       @MainActor @_cdecl("etude_names")
       public func _etudeNames() -> UnsafeMutableRawPointer {
-        var values: [(String, Any)] = []
+        \(names.isEmpty ? "let" : "var") values: [(String, Any)] = []
       \(lines.joined(separator: "\n"))
         return Unmanaged.passRetained(values as AnyObject).toOpaque()
       }

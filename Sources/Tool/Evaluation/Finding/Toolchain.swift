@@ -11,7 +11,6 @@ package struct Toolchain: Hashable, Sendable {
 
   package var frontend: String { "\(root)/bin/swift-frontend" }
   package var symbolizer: String { "\(root)/bin/llvm-symbolizer" }
-  package var swift: String { "\(root)/bin/swift" }
   /// The folder of the runtime's libraries.
   package var libraries: String { "\(root)/lib/swift/linux" }
   /// The object that registers a library's protocol conformances; every link needs it.
@@ -41,14 +40,14 @@ package struct Toolchain: Hashable, Sendable {
     architecture = withUnsafePointer(to: &machine.machine) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: 65) { String(cString: $0) }
     }
-    version = try Self.version(of: swift, root: root)
+    version = try Self.version(root: root)
     for needed in [frontend, registration] where !FileAccess.exists(needed) {
       throw .incompleteToolchain(missing: needed)
     }
   }
 
   /// Asks the compiler once and keeps the answer until the compiler's file changes.
-  private static func version(of swift: String, root: String) throws(InstallationError) -> String {
+  private static func version(root: String) throws(InstallationError) -> String {
     let frontend = "\(root)/bin/swift-frontend"
     guard let stamp = FileAccess.stamp(frontend) else {
       throw .incompleteToolchain(missing: frontend)
@@ -59,11 +58,12 @@ package struct Toolchain: Hashable, Sendable {
     {
       return String(known[2])
     }
-    var question = ChildProcess(path: swift, arguments: ["-print-target-info"])
+    var question = ChildProcess(
+      path: frontend, arguments: ["-frontend", "-print-target-info"])
     question.processorSeconds = 20
     guard let answer = question.run(), answer.succeeded,
       let version = versionNumber(in: String(decoding: answer.output, as: UTF8.self))
-    else { throw .silentCompiler(path: swift) }
+    else { throw .silentCompiler(path: frontend) }
     if FileAccess.makeFolder(Storage.cache) {
       _ = FileAccess.replace(kept, with: Array("\(frontend)\n\(stamp)\n\(version)\n".utf8))
     }

@@ -12,8 +12,7 @@ struct RecordingReader {
   func run(of recording: Recording) -> Run {
     let options = Composition.Options(usesFoundation: recording.usesFoundation)
     let originals = originals(options)
-    let diagnostics = DiagnosticsReader(originals: originals)
-      .diagnostics(in: recording.compilerText)
+    let diagnostics = diagnostics(in: recording.compilerText, options: options)
     guard let ending = recording.ending else {
       return Run(outcome: .doesNotCompile(errors(diagnostics)))
     }
@@ -22,7 +21,7 @@ struct RecordingReader {
     return Run(
       outcome: outcome(of: ending, reading: reading),
       output: Self.output(of: reading.timeline),
-      warnings: losses() + diagnostics.filter { originals[$0.fileName] != nil },
+      warnings: losses() + diagnostics,
       places: PlaceResolver(
         object: recording.object, sites: sites,
         symbolizer: Symbolizer(path: installation.toolchain.symbolizer), originals: originals))
@@ -31,13 +30,15 @@ struct RecordingReader {
   /// Everything the compiler said about the texts.
   func diagnostics(in text: String, options: Composition.Options) -> [Diagnostic] {
     let originals = originals(options)
-    return DiagnosticsReader(originals: originals).diagnostics(in: text)
+    return DiagnosticsReader(originals: originals, learnerName: program.fileName)
+      .diagnostics(in: text)
       .filter { originals[$0.fileName] != nil || $0.severity == .error }
   }
 
   /// Whether an error is about lines that etude added.
   func blamesOwnLines(_ text: String, options: Composition.Options) -> Bool {
-    DiagnosticsReader(originals: originals(options)).diagnostics(in: text)
+    DiagnosticsReader(originals: originals(options), learnerName: program.fileName)
+      .diagnostics(in: text)
       .contains { $0.severity == .error && $0.fileName == Composition.ownName }
   }
 

@@ -11,7 +11,7 @@ struct Interpretation {
   func recording(of program: Program, shape: ProgramShape) -> Result<Recording, BuildFailure> {
     let options = Composition.Options(isPlayable: false)
     let composition = Composition(of: program, shape: shape, options: options)
-    let path = "\(folder)/composed.swift"
+    let path = folder + Composition.fileName
     let nonce = Player.makeNonce()
     let journal = "\(folder)/journal"
     let text = before(program: program, journal: journal) + composition.text + after(shape)

@@ -37,12 +37,23 @@ struct Player: Sendable {
     }
     switch ending.leaving {
     case .code(ChildCode.unloadable):
+      if let name = Self.undefinedSymbol(in: ending.console) {
+        throw BuildFailure(
+          outcome: .doesNotCompile([EvaluationMessage.unknownFunction(name, in: program)]))
+      }
       throw BuildFailure(outcome: EvaluationMessage.cannotLoad(ending.console))
     case .code(ChildCode.unsafe):
       throw BuildFailure(outcome: EvaluationMessage.noSandbox(ending.console))
     default:
       return ending
     }
+  }
+
+  /// `name` from `undefined symbol: name`.
+  private static func undefinedSymbol(in console: String) -> String? {
+    let marker = "undefined symbol: "
+    guard let range = console.firstRange(of: marker) else { return nil }
+    return String(console[range.upperBound...].prefix { !$0.isWhitespace })
   }
 
   /// A word that no program can know beforehand.

@@ -1,0 +1,70 @@
+import Engine
+
+@_silgen_name("etude_leave")
+private func leaveProcess() -> Never
+
+/// The functions through which the runner plays a program, in the order that it knows.
+private typealias Making = @convention(c) () -> UnsafeMutableRawPointer
+private typealias Job = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+private let begin: @convention(c) (UnsafePointer<CChar>) -> Void = { text in
+  let conductor = Conductor.begin(RunSettings(text: String(cString: text)))
+  conductor.leave = { leaveProcess() }
+}
+
+private let drain: @convention(c) () -> Void = {
+  Conductor.current.drain()
+}
+
+private let loadRoot: @convention(c) (Making) -> Void = { make in
+  RootLoading.load(Unmanaged<AnyObject>.fromOpaque(make()).takeRetainedValue())
+}
+
+private let takeNames: @convention(c) (@escaping Making) -> Void = { make in
+  Conductor.current.nameSources.append {
+    // The function hands over an array of pairs, boxed as an object.
+    let box = Unmanaged<AnyObject>.fromOpaque(make()).takeRetainedValue()
+    return box as? [(String, Any)] ?? []
+  }
+}
+
+private let now: @convention(c) () -> Int64 = {
+  Conductor.current.now.microseconds
+}
+
+private let enqueue: @convention(c) (Int64, @escaping Job, UnsafeMutableRawPointer?) -> Void = {
+  delay, job, context in
+  Conductor.current.schedule(after: Double(delay) / 1_000_000) { job(context) }
+}
+
+private let takeOutput: @convention(c) (UnsafePointer<UInt8>, Int) -> Void = { bytes, count in
+  Conductor.current.print(UnsafeBufferPointer(start: bytes, count: count))
+}
+
+private let stopNow: @convention(c) (UnsafePointer<CChar>) -> Void = { why in
+  Conductor.current.stop(reason: String(cString: why), remedy: "")
+}
+
+private let seal: @convention(c) (UnsafePointer<CChar>) -> Void = { nonce in
+  JournalPipe.seal(nonce)
+}
+
+/// Set by the first call; there is one thread then.
+private nonisolated(unsafe) var isTaken = false
+
+/// Answers the table once: to the runner, before the learner's code is loaded.
+@_cdecl("etude_entry")
+package func entryTable() -> UnsafePointer<UnsafeRawPointer>? {
+  guard !isTaken else { return nil }
+  isTaken = true
+  func pointer<Function>(_ function: Function) -> UnsafeRawPointer {
+    unsafeBitCast(function, to: UnsafeRawPointer.self)
+  }
+  let entries = [
+    pointer(begin), pointer(drain), pointer(loadRoot), pointer(takeNames), pointer(now),
+    pointer(enqueue), pointer(takeOutput), pointer(stopNow), pointer(seal),
+  ]
+  let table = UnsafeMutableBufferPointer<UnsafeRawPointer>.allocate(capacity: entries.count)
+  _ = table.initialize(from: entries)
+  return table.baseAddress.map { UnsafePointer($0) }
+}
