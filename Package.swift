@@ -143,6 +143,8 @@ func tests(
 }
 
 let testTargets: [Target] = [
+  // Timelines built by hand, for the tests of several rooms.
+  .target(name: "Samples", dependencies: ["Timelines", "Geometry"], path: "Tests/Samples"),
   tests("Geometry", sees: ["Geometry"]),
   tests("Typesetting", sees: ["Typesetting", "Geometry"]),
   tests("Timelines", sees: ["Timelines", "Geometry"]),
@@ -160,19 +162,19 @@ let testTargets: [Target] = [
   tests(
     "Evaluation", sees: ["Evaluation", "SwiftSources", "Timelines"],
     swiftSettings: [hostModules]),
-  tests("Figures", sees: ["Figures", "Timelines", "Geometry"]),
+  tests("Figures", sees: ["Figures", "Samples", "Timelines", "Geometry"]),
   tests(
     "Grading", sees: ["Grading", "Lessons", "Evaluation", "Timelines", "Geometry"],
     swiftSettings: [hostModules]),
   tests(
-    "Reports", sees: ["Reports", "Grading", "Lessons", "Evaluation", "Timelines"],
+    "Reports", sees: ["Reports", "Grading", "Lessons", "Evaluation", "Samples", "Timelines"],
     swiftSettings: [hostModules]),
   tests("Workspaces", sees: ["Workspaces", "Lessons", "Grading"], swiftSettings: [hostModules]),
   tests(
     "Verification", sees: ["Verification", "Lessons", "Evaluation", "Grading"],
     swiftSettings: [hostModules]),
   tests(
-    "BookBuilder", sees: ["BookBuilder", "Lessons", "Evaluation", "Figures"],
+    "BookBuilder", sees: ["BookBuilder", "Lessons", "Evaluation", "Figures", "Samples"],
     swiftSettings: [hostModules]),
   tests(
     "Shell", sees: ["Shell", "SwiftSources", "Evaluation", "etude", "runner"],

@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Samples
 import Testing
 import Timelines
 

@@ -2,13 +2,13 @@ import Geometry
 import Timelines
 
 /// Timelines built by hand from records, as the engine would append them.
-enum Sample {
+package enum Sample {
   /// A builder that numbers animations itself.
-  struct Builder {
-    var timeline = Timeline()
+  package struct Builder {
+    package private(set) var timeline = Timeline()
     private var serial = 0
 
-    init(stage: Size = Size(width: 400, height: 800)) {
+    package init(stage: Size = Size(width: 400, height: 800)) {
       add(0, .stage(stage, horizon: 10))
       add(0, .object(1, kind: .view, type: "UIWindow", layerType: "CALayer"))
       add(0, .set(1, key: "bounds", .rect(Rect(origin: .zero, size: stage))))
@@ -16,12 +16,12 @@ enum Sample {
       add(0, .insert(1, into: 0, at: 0))
     }
 
-    mutating func add(_ seconds: Double, _ content: Record.Content) {
+    package mutating func add(_ seconds: Double, _ content: Record.Content) {
       timeline.append(Record(at: Instant(seconds: seconds), content: content))
     }
 
     /// A view of a size at a centre, on top of its parent's children.
-    mutating func view(
+    package mutating func view(
       _ id: Int, _ name: String, type: String = "UIView", size: Size, center: Point,
       in parent: Int = 1, at seconds: Double = 0
     ) {
@@ -34,7 +34,7 @@ enum Sample {
     }
 
     /// What `UIView.animate` adds for an additive property: the way from the old value.
-    mutating func move(
+    package mutating func move(
       _ id: Int, _ key: String, from old: Value, to new: Value, offset: Value, zero: Value,
       begin: Double = 0, duration: Double = 1, curve: TimingCurve = .easeInEaseOut
     ) {
@@ -52,7 +52,7 @@ enum Sample {
     }
 
     /// What `UIView.animate` adds for `alpha`.
-    mutating func fade(
+    package mutating func fade(
       _ id: Int, from old: Double, to new: Double, begin: Double = 0, duration: Double = 1,
       curve: TimingCurve = .easeInEaseOut
     ) {
@@ -68,14 +68,14 @@ enum Sample {
       add(begin + duration, .drop(serial: serial, finished: true))
     }
 
-    mutating func end(_ seconds: Double) -> Timeline {
+    package mutating func end(_ seconds: Double) -> Timeline {
       add(seconds, .end("idle"))
       return timeline
     }
   }
 
   /// The first move: `heading` goes from -200 to 200 within one second, ease-in-out.
-  static func firstMove() -> Timeline {
+  package static func firstMove() -> Timeline {
     var builder = Builder()
     builder.view(
       2, "heading", type: "UILabel", size: Size(width: 300, height: 60),
