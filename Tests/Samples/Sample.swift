@@ -68,6 +68,22 @@ package enum Sample {
       add(begin + duration, .drop(serial: serial, finished: true))
     }
 
+    /// An explicit animation from one value to another, as `CABasicAnimation` makes it.
+    package mutating func animate(
+      _ id: Int, _ key: String, from old: Value, to new: Value, begin: Double = 0,
+      duration: Double = 1, curve: TimingCurve = .linear
+    ) {
+      serial += 1
+      add(
+        begin,
+        .add(
+          id, key: key, serial: serial,
+          Animation(
+            keyPath: key, motion: .basic(from: old, to: new, by: nil),
+            timing: MediaTiming(begin: begin, duration: duration), curve: curve)))
+      add(begin + duration, .drop(serial: serial, finished: true))
+    }
+
     package mutating func end(_ seconds: Double) -> Timeline {
       add(seconds, .end("idle"))
       return timeline

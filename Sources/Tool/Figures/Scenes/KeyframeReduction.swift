@@ -13,17 +13,23 @@ package enum KeyframeReduction {
   package static func kept(
     times: [Double], values: [[Double]], tolerance: Double
   ) -> [Int] {
-    guard let last = times.indices.last else { return [] }
+    // Both sides of an instant at which nothing jumps are one sample.
+    let places = times.indices.filter {
+      $0 == 0 || times[$0] != times[$0 - 1] || values[$0] != values[$0 - 1]
+    }
+    guard let last = places.indices.last else { return [] }
+    let ownTimes = places.map { times[$0] }
+    let ownValues = places.map { values[$0] }
     var kept = [0]
     var pivot = 0
     while pivot < last {
-      let next = farthest(from: pivot, times, values, tolerance)
+      let next = farthest(from: pivot, ownTimes, ownValues, tolerance)
       kept.append(next)
       pivot = next
     }
     // A constant needs no second sample.
-    if kept.count == 2, values[0] == values[last] { return [0] }
-    return kept
+    if kept.allSatisfy({ ownValues[$0] == ownValues[0] }) { return [places[0]] }
+    return kept.map { places[$0] }
   }
 
   /// The last sample that a straight line from the pivot reaches without missing one between.

@@ -1,0 +1,62 @@
+import Figures
+import Foundation
+import Geometry
+import Samples
+import Testing
+import Timelines
+
+@Suite struct SceneFigureTests {
+  private let figure = SceneFigure(
+    Sample.firstMove(), title: "The first move",
+    alternative: "The heading comes in from the left within one second.")
+
+  @Test func printsTheSameBytesAsTheGoldenFile() throws {
+    try expectGolden(figure.svg(), "first-move-scene.svg")
+  }
+
+  @Test func drawsOneOfEverything() throws {
+    try expectGolden(
+      SceneFigure(Sample.show(), title: "A show", alternative: "Everything moves.").svg(),
+      "show-scene.svg")
+  }
+
+  @Test func givesTheSameBytesTwice() {
+    #expect(figure.svg() == figure.svg())
+  }
+
+  @Test func movesOnlyWhereTheReaderDoesNotObject() {
+    let svg = figure.svg()
+    let moving = svg.components(separatedBy: "@media(prefers-reduced-motion:no-preference){")
+    #expect(moving.count == 2)
+    #expect(!moving[0].contains("animation:"))
+  }
+
+  @Test func restsAtTheEndWithTheTrailForViewersThatCannotMove() {
+    let svg = figure.svg()
+    #expect(svg.contains("class=\"trail\""))
+    #expect(svg.contains("transform=\"matrix(1 0 0 1 50 140)\""))
+  }
+
+  @Test func carriesItsTextAlternative() {
+    #expect(figure.svg().contains("<desc id=\"d\">The heading comes in from the left"))
+  }
+
+  @Test func showsOnlyThePartOfTheStageThatIsUsed() {
+    #expect(figure.svg().contains("viewBox=\"0 90 400 "))
+  }
+
+  @Test func stripsShowTheSceneAtEvenMoments() throws {
+    try expectGolden(
+      FilmStrip(
+        Sample.firstMove(), title: "The first move", alternative: "Five moments.",
+        moments: [0, 0.5, 1]
+      ).svg(), "first-move-strip.svg")
+  }
+
+  @Test func hasADrawingForEveryPictureTwiceNamedNever() {
+    let names = PictureBook.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(PictureBook.picture(named: "car_icon")?.name == "car")
+    #expect(PictureBook.picture(named: "nothing") == nil)
+  }
+}
