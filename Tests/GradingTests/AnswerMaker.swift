@@ -74,7 +74,7 @@ struct AnswerMaker {
     var exercise = try TestExercise.make()
     exercise.checks = [check] + (try others.map { try CheckParser.check($0, place: place) })
     let answer = PlayedAnswer(
-      timeline: timeline, exercise: exercise, run: Run(outcome: .played(timeline)),
+      timeline: timeline, checks: exercise.checks, run: Run(outcome: .played(timeline)),
       source: source, fileName: "exercise.swift", solution: { nil })
     return CheckJudge(answer: answer).judge(check)
   }

@@ -35,7 +35,7 @@ package struct Grader: Sendable {
     let run = evaluator.play(program)
     guard case .played(let timeline) = run.outcome else { return verdict(exercise, run) }
     let answer = PlayedAnswer(
-      timeline: timeline, exercise: exercise, run: run, source: source, fileName: fileName,
+      timeline: timeline, checks: exercise.checks, run: run, source: source, fileName: fileName,
       solution: { solution(of: exercise, extra: nil) })
     var results = exercise.checks.map(CheckJudge(answer: answer).judge)
     let passes = results.allSatisfy { $0.status == .passed || !$0.check.isScored }
@@ -59,7 +59,7 @@ package struct Grader: Sendable {
       let run = evaluator.play(program)
       guard case .played(let timeline) = run.outcome else { continue }
       let answer = PlayedAnswer(
-        timeline: timeline, exercise: exercise, run: run, source: source, fileName: fileName,
+        timeline: timeline, checks: exercise.checks, run: run, source: source, fileName: fileName,
         solution: { solution(of: exercise, extra: extra) })
       let judge = CheckJudge(answer: answer)
       for index in results.indices where results[index].status == .passed {

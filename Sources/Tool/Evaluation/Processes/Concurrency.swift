@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Calls `work` for 0 ..< count on as many threads as there are processors; results in order.
-func concurrently<Result: Sendable>(
+package func concurrently<Result: Sendable>(
   _ count: Int, _ work: @Sendable (Int) -> Result
 ) -> [Result] {
   let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))

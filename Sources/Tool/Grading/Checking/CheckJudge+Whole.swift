@@ -5,7 +5,7 @@ extension CheckJudge {
   /// Finds an animated property that no check of the exercise is about.
   func otherTrackFinding(_ check: Check) -> Finding? {
     var known: [PropertyReference] = []
-    for other in answer.exercise.checks {
+    for other in answer.checks {
       for reference in other.assertion.references {
         if let property = try? answer.property(reference) { known.append(property) }
       }

@@ -6,7 +6,8 @@ import Timelines
 /// An answer that was played, with what checks ask about it.
 final class PlayedAnswer {
   let timeline: Timeline
-  let exercise: Exercise
+  /// The checks of the exercise; none for a demo.
+  let checks: [Check]
   let run: Run
   /// The learner's text and what its file is called.
   let source: String
@@ -20,15 +21,22 @@ final class PlayedAnswer {
   private lazy var newObjects: [ObjectID] = findNewObjects()
 
   init(
-    timeline: Timeline, exercise: Exercise, run: Run, source: String, fileName: String,
+    timeline: Timeline, checks: [Check], run: Run, source: String, fileName: String,
     solution: @escaping () -> Timeline?
   ) {
     self.timeline = timeline
-    self.exercise = exercise
+    self.checks = checks
     self.run = run
     self.source = source
     self.fileName = fileName
     self.solution = solution
+  }
+
+  /// A timeline without an exercise, as of a demo.
+  convenience init(timeline: Timeline) {
+    self.init(
+      timeline: timeline, checks: [], run: Run(outcome: .played(timeline)), source: "",
+      fileName: "", solution: { nil })
   }
 
   /// The last second that checks look at.

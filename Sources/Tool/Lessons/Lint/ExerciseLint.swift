@@ -66,6 +66,8 @@ struct ExerciseLint {
     for reject in exercise.rejects {
       var place = reject.code.place
       place.line -= 1
+      let outcomes = Set(Variant.outcomeNames.values)
+      if !outcomes.isDisjoint(with: reject.fails) { continue }
       for id in reject.fails where !ids.contains(id) {
         problems.append(
           LoadMessage.unknownCheck(id, among: ids, place, rule: .unboundFeedback))

@@ -2,6 +2,7 @@
 struct ExerciseParts {
   var scene: LessonCode?
   var starter: LessonCode?
+  var starterCompiles = true
   var solution: LessonCode?
   var checks: [Check] = []
   var input: [InputLine] = []
@@ -64,12 +65,14 @@ struct ExerciseParts {
     switch kind {
     case "accept", "reject": break  // read with the patches, in the order of the file
     default:
-      reader.check(block, kind: kind)
+      reader.check(block, kind: kind, keys: kind == "starter" ? ["compiles"] : [])
       guard once(kind, block) else { return }
       let code = reader.code(of: block)
       switch kind {
       case "scene": scene = code
-      case "starter": starter = code
+      case "starter":
+        starter = code
+        starterCompiles = block.info.values["compiles"] != "no"
       default: solution = code
       }
     }

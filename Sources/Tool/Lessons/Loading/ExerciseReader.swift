@@ -55,7 +55,8 @@ struct ExerciseReader {
       stage: stage ?? .common, horizon: horizon ?? 10, root: front.text("root"),
       needs: front.list("needs"), concepts: front.concepts("concepts"),
       covers: front.list("covers"), declaredPoints: points, blocks: reader.blocks, tasks: tasks,
-      scene: parts.scene, starter: starter, checks: parts.checks, hints: parts.hints,
+      scene: parts.scene, starter: starter, starterCompiles: parts.starterCompiles,
+      checks: parts.checks, hints: parts.hints,
       whens: parts.whens, solution: solution, accepts: parts.accepts, rejects: parts.rejects,
       extraScenes: parts.extraScenes, solved: parts.solved, teacher: parts.teacher,
       input: parts.input, loose: parts.loose, file: file)

@@ -34,6 +34,8 @@ package struct Exercise: Hashable, Sendable {
   package var tasks: [LessonTask]
   package var scene: LessonCode?
   package var starter: LessonCode
+  /// False for a starter that the learner first has to make compile.
+  package var starterCompiles: Bool
   package var checks: [Check]
   package var hints: [String]
   package var whens: [BoundFeedback]
@@ -110,6 +112,12 @@ package struct Variant: Hashable, Sendable {
   package var code: LessonCode
   /// Whether the file holds a patch rather than the whole code.
   package var isPatch: Bool
+
+  /// What `fails` may name instead of a check, by the verdict's word: the answer does not even play.
+  package static let outcomeNames = [
+    "does not compile": "compile", "stopped": "stop", "trapped": "trap",
+    "did not finish": "finish",
+  ]
 }
 
 /// A further hidden run with other parameters.
