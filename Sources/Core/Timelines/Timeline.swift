@@ -23,9 +23,18 @@ package struct Timeline: Sendable {
   /// Every animation that was ever added, by serial.
   package private(set) var runs: [AnimationRun] = []
 
+  /// The names that an exercise's scene gives, so that `(new UILabel)` passes over their objects.
+  ///
+  /// Set by whoever knows the scene; no part of equality.
+  package var sceneNames: Set<String> = []
+  /// Further objects that the scene made.
+  package var sceneObjects: Set<ObjectID> = []
+
   private var positions: [ObjectID: Int] = [:]
   private(set) var objects: [ObjectHistory] = []
   private var windows = ChildHistory()
+  /// Objects in the order in which they first came into a tree.
+  private(set) var insertionOrder: [ObjectID] = []
   private var serials: [Int: Int] = [:]
   private var ordinals: [String: Int] = [:]
   private(set) var named: [String: ObjectID] = [:]
@@ -78,7 +87,7 @@ extension Timeline {
       stage = size
       self.horizon = horizon
     case .object(let id, let kind, let type, let layerType):
-      create(id, kind, type, layerType, at: at)
+      create(id, kind, type, layerType, record)
     case .name(let id, let name): bind(name, to: id)
     case .set(let id, let key, let value): set(id, key, value, at: at)
     case .insert(let child, let parent, let index): move(child, to: parent, at: index, at)
@@ -110,7 +119,7 @@ extension Timeline {
   }
 
   private mutating func create(
-    _ id: ObjectID, _ kind: ObjectKind, _ type: String, _ layerType: String, at: Instant
+    _ id: ObjectID, _ kind: ObjectKind, _ type: String, _ layerType: String, _ record: Record
   ) {
     guard positions[id] == nil else { return }
     let ordinal = (ordinals[type] ?? 0) + 1
@@ -118,7 +127,8 @@ extension Timeline {
     positions[id] = objects.count
     objects.append(
       ObjectHistory(
-        id: id, kind: kind, type: type, layerType: layerType, ordinal: ordinal, created: at))
+        id: id, kind: kind, type: type, layerType: layerType, ordinal: ordinal,
+        created: record.at, hasSites: !record.sites.isEmpty))
   }
 
   private mutating func bind(_ name: String, to id: ObjectID) {
@@ -150,6 +160,7 @@ extension Timeline {
     _ child: ObjectID, to parent: ObjectID, at index: Int, _ at: Instant
   ) {
     guard let position = positions[child], parent == 0 || positions[parent] != nil else { return }
+    if objects[position].parents.last == nil { insertionOrder.append(child) }
     leave(child, at: at)
     objects[position].parents.append(parent, at: at)
     if parent == 0 {

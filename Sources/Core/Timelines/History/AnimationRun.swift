@@ -21,6 +21,11 @@ extension Animation {
       return found
     }
     if case .transition = motion { return ["transition"] }
-    return keyPath.isEmpty ? [] : [PropertyPath(keyPath).root]
+    guard !keyPath.isEmpty else { return [] }
+    let root = PropertyPath(keyPath).root
+    if case .keyframes(let frames) = motion, frames.path != nil, frames.rotation != .none {
+      return [root, "transform"]
+    }
+    return [root]
   }
 }

@@ -7,6 +7,8 @@ struct ObjectHistory: Sendable {
   /// Place among the objects of its type, from 1.
   var ordinal: Int
   var created: Instant
+  /// Whether the learner's own code created it.
+  var hasSites: Bool
   var name: String?
   /// Model values by layer key, as they were set.
   var properties: [String: History<Value>] = [:]

@@ -9,7 +9,7 @@ extension Timeline {
   }
 
   /// The object of that name; `UILabel#2` counts by class and order of creation, and
-  /// `(new UILabel#2)` among those objects that have no name.
+  /// `(new UILabel#2)` among those that the learner put into a tree.
   package func object(named name: String) -> ObjectID? {
     if let id = named[name] { return id }
     if name.hasPrefix("(new "), name.hasSuffix(")") {
@@ -28,8 +28,24 @@ extension Timeline {
       type = String(text[..<hash])
       wanted = number
     }
-    let candidates = objects.filter { $0.type == type && $0.name == nil }
-    return wanted >= 1 && wanted <= candidates.count ? candidates[wanted - 1].id : nil
+    let candidates = newObjects(ofType: type)
+    return wanted >= 1 && wanted <= candidates.count ? candidates[wanted - 1] : nil
+  }
+
+  /// The views and layers of a class that the learner put into a tree, in the order of that.
+  ///
+  /// Not those of the scene (`sceneNames`, `sceneObjects`), nor those that the engine made by itself:
+  /// where objects know the learner's lines at all, those without any are not the learner's.
+  package func newObjects(ofType type: String) -> [ObjectID] {
+    let knowsLines = objects.contains { $0.hasSites }
+    return insertionOrder.filter { id in
+      guard let object = history(of: id), object.type == type, !sceneObjects.contains(id),
+        object.hasSites || !knowsLines
+      else { return false }
+      guard let name = object.name else { return true }
+      let root = name.prefix { $0 != "[" && $0 != "." }
+      return !sceneNames.contains(name) && !sceneNames.contains(String(root))
+    }
   }
 
   package func kind(of id: ObjectID) -> ObjectKind? { history(of: id)?.kind }

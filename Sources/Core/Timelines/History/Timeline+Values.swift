@@ -43,32 +43,4 @@ extension Timeline {
   ) {
     run.animation.apply(to: &composition, root: key, at: parentTime(of: run, at: moment))
   }
-
-  /// The time of the layer or animator in which an animation lives.
-  ///
-  /// An animation that leaves at its end is held until the instant at which it left, which is
-  /// its end rounded to the microsecond.
-  func parentTime(of run: AnimationRun, at moment: Moment) -> ParentTime {
-    if let animator = run.animation.animator {
-      let pace = history(of: animator)?.paces
-      guard let pace, let index = pace.index(at: moment) else {
-        return ParentTime(Moment(run.animation.timing.begin, .from), holds: true)
-      }
-      let entry = pace.entries[index]
-      let local = entry.local + entry.speed * (moment.time - pace.instants[index].seconds)
-      let side: Side = entry.speed < 0 ? .from : moment.side
-      return ParentTime(
-        Moment(local, side), bypassesCurve: entry.scrubsLinearly, holds: true)
-    }
-    let local = localMoment(of: run.object, at: moment)
-    let timing = run.animation.timing
-    let isLeaving = run.finished && run.animation.isRemovedOnCompletion && timing.fill != .both
-    if isLeaving, local.time > timing.end, local.time < timing.end + 2e-6 {
-      return ParentTime(Moment(timing.end, .before))
-    }
-    return ParentTime(local)
-  }
-
-  /// A layer's own time at a moment of the program's time.
-  func localMoment(of id: ObjectID, at moment: Moment) -> Moment { moment }
 }

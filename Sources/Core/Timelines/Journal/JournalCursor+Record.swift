@@ -1,9 +1,7 @@
 import Geometry
 
 extension JournalCursor {
-  /// Takes a whole line.
-  ///
-  /// - Parameter previous: the instant of the line above, for `~`.
+  /// Takes a whole line; `~` stands for the instant of the line above.
   mutating func record(after previous: Instant) throws(JournalError.Reason) -> Record {
     let time = try word("an instant")
     var at = previous

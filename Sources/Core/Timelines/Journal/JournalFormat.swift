@@ -55,5 +55,6 @@ package enum JournalFormat {
   /// - Parameters:
   ///   - nonce: what only the reader and the runner know.
   ///   - bytes: number of bytes before this line.
+  /// - Returns: `seal NONCE COUNT`.
   package static func seal(nonce: String, bytes: Int) -> String { "seal \(nonce) \(bytes)" }
 }

@@ -5,6 +5,8 @@ package enum JournalReader {
   /// - Parameters:
   ///   - text: the journal.
   ///   - nonce: what its seal must name; nil accepts a journal without a seal, or with any.
+  /// - Returns: the timeline of all records.
+  /// - Throws: the first damage, with its line.
   package static func read(_ text: String, nonce: String? = nil) throws(JournalError) -> Timeline {
     try read(bytes: Array(text.utf8), nonce: nonce)
   }

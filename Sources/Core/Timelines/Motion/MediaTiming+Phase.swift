@@ -25,10 +25,9 @@ extension MediaTiming {
 
   /// Where the animation stands at a moment of its parent's time; nil where it has no effect.
   ///
-  /// Before its begin and after its end the fill mode decides; its parent's time decides the
-  /// phase, so that a stopped clock (speed 0) never ends it.
-  ///
-  /// - Parameter isHeld: true keeps it in effect on both sides whatever the fill mode.
+  /// Before its begin and after its end the fill mode decides, unless `isHeld` keeps it in effect
+  /// on both sides; its parent's time decides the phase, so that a stopped clock (speed 0) never
+  /// ends it.
   package func state(at moment: Moment, isHeld: Bool = false) -> ActiveState? {
     let active = activeDuration
     let elapsed = (moment.time - begin) * speed.magnitude

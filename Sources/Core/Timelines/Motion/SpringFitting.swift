@@ -12,6 +12,7 @@ extension SpringConstants {
   ///   - duration: seconds, greater than 0.
   ///   - dampingRatio: unitless; above 1 counts as 1, below 0.01 as 0.01.
   ///   - velocity: moves per second, positive toward the target.
+  /// - Returns: constants whose motion UIKit cuts at `duration`.
   package static func fitting(
     duration: Double, dampingRatio: Double, velocity: Double = 0
   ) -> SpringConstants {

@@ -50,3 +50,11 @@ package enum FixedPoint {
     return "\(number)"
   }
 }
+
+extension FixedPoint {
+  /// The number, or the nearest whole one when it is nearer than 1e-9.
+  static func snapped(_ number: Double) -> Double {
+    let whole = number.rounded()
+    return (number - whole).magnitude < 1e-9 ? whole : number
+  }
+}

@@ -4,7 +4,7 @@ package struct SampleTime: Hashable, Sendable {
 
   package init(_ moment: Moment) { self.moment = moment }
 
-  /// Reads seconds; a final `-` means the left limit. Nil for anything else, or a negative time.
+  /// Reads seconds, with a final `-` for the left limit; nil for anything else or a negative time.
   package init?(_ text: String) {
     var rest = Substring(text)
     var side = Side.from

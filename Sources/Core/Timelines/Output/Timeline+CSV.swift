@@ -1,10 +1,8 @@
 extension Timeline {
-  /// Values as `track,time,value` lines with six decimals.
+  /// Values as `track,time,value` lines with six decimals, in the order asked for.
   ///
-  /// - Parameters:
-  ///   - tracks: what to print, in this order; nil prints every track.
-  ///   - times: when, in this order; nil prints both ends and eleven interior times of every
-  ///     segment, ends also as left limits.
+  /// Without `tracks` every track; without `times` both ends and eleven interior times of every
+  /// segment, ends also as left limits.
   package func csv(
     tracks references: [PropertyReference]? = nil, times: [SampleTime]? = nil
   ) -> String {

@@ -1,13 +1,41 @@
 import Geometry
 
 extension Timeline {
-  /// Values that no layer stores: `frame` and what a stroke's ends point at.
+  /// Values that no layer stores; nil for a path that is stored.
+  ///
+  /// `frame` is the box around the transformed bounds. `strokeEnd.tip` and `strokeStart.tip` are
+  /// where the visible stroke ends and begins, in the layer's own coordinates. `path.length` is
+  /// in points. `transition.progress` is that of the newest running transition.
   func derivedValue(
     _ id: ObjectID, _ path: PropertyPath, at moment: Moment, isModel: Bool
   ) -> Value? {
-    guard path.root == "frame" else { return nil }
-    return Value.rect(frame(of: id, at: moment, isModel: isModel))
-      .component(path.component) ?? Value.none
+    switch path.root {
+    case "frame":
+      return Value.rect(frame(of: id, at: moment, isModel: isModel))
+        .component(path.component) ?? Value.none
+    case "strokeStart", "strokeEnd":
+      let part = PropertyPath(path.component)
+      guard part.root == "tip" else { return nil }
+      return tip(of: id, path.root, at: moment, isModel: isModel)?
+        .component(part.component) ?? Value.none
+    case "path" where path.component == "length":
+      guard case .outline(let outline) = root(id, "path", at: moment, isModel: isModel) else {
+        return .number(0)
+      }
+      return .number(outline.length)
+    case "transition":
+      guard !isModel, path.component == "progress" else { return Value.none }
+      return transitions(on: id, at: moment).last.map { .number($0.progress) } ?? Value.none
+    default: return nil
+    }
+  }
+
+  private func tip(of id: ObjectID, _ key: String, at moment: Moment, isModel: Bool) -> Value? {
+    guard case .outline(let outline) = root(id, "path", at: moment, isModel: isModel),
+      let fraction = root(id, key, at: moment, isModel: isModel).number
+    else { return nil }
+    let meter = OutlineMeter(outline)
+    return meter.point(at: min(max(fraction, 0), 1) * meter.length).map(Value.point)
   }
 
   /// The smallest rectangle around a layer, in its parent's coordinates.
@@ -16,7 +44,7 @@ extension Timeline {
   }
 
   /// Everything that places a layer in its parent.
-  func placement(of id: ObjectID, at moment: Moment, isModel: Bool) -> Placement {
+  package func placement(of id: ObjectID, at moment: Moment, isModel: Bool) -> Placement {
     var placement = Placement()
     if case .rect(let rect) = root(id, "bounds", at: moment, isModel: isModel) {
       placement.bounds = rect
@@ -29,47 +57,5 @@ extension Timeline {
     }
     placement.transform = root(id, "transform", at: moment, isModel: isModel)
     return placement
-  }
-}
-
-/// How a layer lies in its parent: bounds, position of the anchor point, and transform.
-package struct Placement: Hashable, Sendable {
-  package var bounds = Rect.zero
-  package var position = Point.zero
-  package var anchorPoint = Point(x: 0.5, y: 0.5)
-  package var transform = Value.matrix(.identity)
-
-  package init() {}
-
-  /// The transform as far as it stays in the plane.
-  package var plane: Matrix {
-    switch transform {
-    case .matrix(let matrix): matrix
-    case .matrix3D(let matrix): matrix.shadow
-    default: .identity
-    }
-  }
-
-  /// The map from the layer's own coordinates to its parent's.
-  package var toParent: Matrix {
-    let anchor = Point(
-      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
-      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-    return Matrix(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(plane)
-      .concatenating(Matrix(translationX: position.x, y: position.y))
-  }
-
-  /// The smallest rectangle around the transformed bounds, in the parent's coordinates.
-  ///
-  /// Without a transform no rounding takes place beyond position and size.
-  package var frame: Rect {
-    if plane == .identity {
-      return Rect(
-        x: position.x - anchorPoint.x * bounds.size.width,
-        y: position.y - anchorPoint.y * bounds.size.height,
-        width: bounds.size.width, height: bounds.size.height)
-    }
-    return bounds.applying(toParent)
   }
 }

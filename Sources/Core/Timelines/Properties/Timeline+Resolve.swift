@@ -42,32 +42,36 @@ extension Timeline {
     if isView, !isLayerPath, let property = PropertyTable.property(viewSpelling: path.root) {
       path.root = property.key
     }
-    let isKnown =
-      path.root == "frame" || PropertyTable.property(key: path.root) != nil
-      || history(of: id)?.properties[path.root] != nil
-    let sample =
-      isKnown ? value(id, PropertyPath(root: path.root), at: Moment(0), isModel: true) : .none
-    let kind = PropertyTable.property(key: path.root)?.kind
-    guard isKnown, path.component.isEmpty || hasPart(path, sample, kind) else {
-      throw UnknownName(
-        name: text, kind: .property,
-        nearest: nearestMatch(to: text, among: propertyNames(of: id)))
+    guard isKnown(path, for: id) else {
+      throw UnknownName(name: text, kind: .property, nearest: nearestProperty(to: path, for: id))
     }
     return path
   }
 
-  private func hasPart(_ path: PropertyPath, _ sample: Value, _ kind: ValueKind?) -> Bool {
-    if sample.component(path.component) != nil { return true }
-    return kind == .color && Value.color(.black).component(path.component) != nil
+  private func isKnown(_ path: PropertyPath, for id: ObjectID) -> Bool {
+    let isStored = history(of: id)?.properties[path.root] != nil
+    guard isStored || PropertyTable.isNamed(path.root) else { return false }
+    if path.component.isEmpty || PropertyTable.parts(of: path.root).contains(path.component) {
+      return true
+    }
+    return root(id, path.root, at: Moment(.infinity), isModel: true)
+      .component(path.component) != nil
+  }
+
+  /// The likeliest meaning of a path that an object does not have.
+  private func nearestProperty(to path: PropertyPath, for id: ObjectID) -> String? {
+    if let property = PropertyTable.property(viewSpelling: path.root) {
+      let other = PropertyPath(root: property.key, component: path.component)
+      if isKnown(other, for: id) { return other.text }
+    }
+    return nearestMatch(to: path.text, among: propertyNames(of: id))
   }
 
   /// The paths that an object answers to, for suggestions and completion.
   package func propertyNames(of id: ObjectID) -> [String] {
     let isView = kind(of: id) == .view
-    var names = ["frame"]
-    for property in PropertyTable.all {
-      names.append(isView ? property.viewSpelling : property.key)
-    }
+    var names = PropertyTable.all.map { isView ? $0.viewSpelling : $0.key }
+    names.append("frame")
     for key in history(of: id)?.keys ?? [] where !names.contains(key) { names.append(key) }
     return names.flatMap { name in [name] + PropertyTable.parts(of: name).map { "\(name).\($0)" } }
   }
@@ -87,35 +91,5 @@ extension Timeline {
     let root = isView ? row?.viewSpelling ?? path.root : path.root
     let part = path.component.isEmpty ? "" : ".\(path.component)"
     return "\(name(of: id)).\(root)\(part)"
-  }
-}
-
-extension PropertyTable {
-  /// The parts that a property of that name has, such as `x` and `y`.
-  package static func parts(of name: String) -> [String] {
-    if name == "frame" { return parts(of: .rect) }
-    let property = property(key: name) ?? property(viewSpelling: name)
-    return property.map { parts(of: $0.kind) } ?? []
-  }
-
-  /// The parts of a kind of value.
-  package static func parts(of kind: ValueKind) -> [String] {
-    switch kind {
-    case .point: ["x", "y"]
-    case .size: ["width", "height"]
-    case .rect:
-      [
-        "origin", "origin.x", "origin.y", "size", "size.width", "size.height", "width", "height",
-        "minX", "midX", "maxX", "minY", "midY", "maxY",
-      ]
-    case .color: ["red", "green", "blue", "alpha"]
-    case .transform:
-      [
-        "a", "b", "c", "d", "tx", "ty", "rotation", "rotation.x", "rotation.y", "rotation.z",
-        "scale", "scale.x", "scale.y", "scale.z", "translation", "translation.x",
-        "translation.y", "translation.z",
-      ]
-    case .number, .outline, .flag, .text, .list: []
-    }
   }
 }

@@ -2,7 +2,7 @@
 package struct Event: Hashable, Sendable {
   package var at: Instant
   package var kind: Kind
-  /// `completion(true) of box`, `added helper`, `set box.alpha`, `tap car`, …
+  /// What checks and listings call it, such as `completion(true) of box` or `set box.alpha`.
   package var name: String
   package var objects: [ObjectID]
   package var sites: [UInt64]

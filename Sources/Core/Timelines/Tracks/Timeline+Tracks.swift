@@ -26,27 +26,6 @@ extension Timeline {
     var root: String
   }
 
-  /// The narrowest path that covers every change of a property.
-  private func narrowPath(of root: String, for id: ObjectID) -> PropertyPath {
-    let whole = PropertyReference(object: id, path: PropertyPath(root: root), text: root)
-    let segments = track(whole).segments
-    let groups: [[String]]
-    switch segments.first?.from.kind {
-    case .point: groups = [["x", "y"]]
-    case .size: groups = [["width", "height"]]
-    case .rect:
-      groups = [["origin.x", "origin.y", "size.width", "size.height"], ["origin", "size"]]
-    default: groups = []
-    }
-    for group in groups {
-      let changing = group.filter { part in
-        segments.contains { $0.from.component(part) != $0.to.component(part) }
-      }
-      if changing.count == 1 { return PropertyPath(root: root, component: changing[0]) }
-    }
-    return PropertyPath(root: root)
-  }
-
   /// The stretches in which a property, or a part of one, animates.
   package func track(_ reference: PropertyReference) -> Track {
     var segments: [Segment] = []

@@ -11,16 +11,20 @@ package struct Track: Hashable, Sendable {
 
 /// A stretch of a track that one animation governs.
 package struct Segment: Hashable, Sendable {
-  /// Seconds; where the value begins to move. Infinite ends are cut at the timeline's end.
+  /// Where the value begins to move, in the program's seconds.
   package var begin: Double
+  /// Where it stops to, in seconds; a motion for ever ends with the timeline.
   package var end: Double
   /// The value at the begin of a forward run.
   package var from: Value
-  /// The value at the end of a forward run.
+  /// The value at the end of a forward run, even if the animation was cut before it.
   package var to: Value
   package var pacing: Pacing
-  /// The animation's number, and the key under which it was added.
+  /// Which part of the animation's own time the stretch shows.
+  package var portion = Portion()
+  /// The animation's number.
   package var serial: Int
+  /// The key under which it was added.
   package var key: String
   package var isAdditive: Bool
   package var cycles: Cycles
@@ -37,6 +41,20 @@ package struct Segment: Hashable, Sendable {
     case keyframes(CalculationMode, whole: TimingCurve, stretch: TimingCurve)
   }
 
+  /// Fractions of the time of one forward run: 0 to 1 for all of it, 1 to 0 backwards.
+  package struct Portion: Hashable, Sendable {
+    package var begin = 0.0
+    package var end = 1.0
+
+    package init(begin: Double = 0, end: Double = 1) {
+      self.begin = begin
+      self.end = end
+    }
+
+    /// Whether it is a whole forward run.
+    package var isWhole: Bool { begin == 0 && end == 1 }
+  }
+
   /// How often the stretch repeats.
   package struct Cycles: Hashable, Sendable {
     /// Seconds of one forward run.
@@ -44,5 +62,11 @@ package struct Segment: Hashable, Sendable {
     /// Number of cycles; infinite for ever.
     package var count: Double
     package var autoreverses: Bool
+
+    package init(duration: Double, count: Double = 1, autoreverses: Bool = false) {
+      self.duration = duration
+      self.count = count
+      self.autoreverses = autoreverses
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Matrix {
-  /// A part of a plane transform: an entry such as `tx`, or Core Animation's `scale.x`, `rotation`, …
+  /// A part of a plane transform: one of its six entries or of Core Animation's parts of transforms.
   func component(_ name: String) -> Value? {
     if let entry = entry(name) { return .number(entry) }
     switch name {
@@ -17,7 +17,7 @@ extension Matrix {
     case "translation.x": return .number(tx)
     case "translation.y": return .number(ty)
     case "translation.z": return .number(0)
-    default: return nil
+    default: return Matrix3D(self).component(name)
     }
   }
 
@@ -65,33 +65,6 @@ extension Matrix {
     default: return Matrix3D(self).replacing(name, with: part)
     }
     return .matrix(matrix)
-  }
-}
-
-extension Matrix3D {
-  /// A part of a transform of space: an entry such as `m34`, or Core Animation's `rotation.y`, …
-  func component(_ name: String) -> Value? {
-    if let index = Matrix3D.entryIndex(name) { return .number(entries[index]) }
-    return plane?.component(name) ?? shadow.component(name)
-  }
-
-  func replacing(_ name: String, with part: Value) -> Value {
-    guard let number = part.number, let index = Matrix3D.entryIndex(name) else {
-      return .matrix3D(self)
-    }
-    var matrix = self
-    matrix.entries[index] = number
-    return .transform(matrix)
-  }
-
-  /// The place of `m11` … `m44` among the sixteen entries.
-  private static func entryIndex(_ name: String) -> Int? {
-    let bytes = Array(name.utf8)
-    guard bytes.count == 3, bytes[0] == UInt8(ascii: "m") else { return nil }
-    let row = Int(bytes[1]) - 49
-    let column = Int(bytes[2]) - 49
-    guard (0..<4).contains(row), (0..<4).contains(column) else { return nil }
-    return 4 * row + column
   }
 }
 

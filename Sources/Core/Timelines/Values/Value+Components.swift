@@ -3,7 +3,7 @@ import Geometry
 extension Value {
   /// A part of this value such as `x`, `size.width`, `red` or `rotation.z`; nil if it has none so called.
   ///
-  /// - Parameter name: the part; empty means the whole value.
+  /// An empty name means the whole value.
   package func component(_ name: String) -> Value? {
     if name.isEmpty { return self }
     switch self {

@@ -15,6 +15,12 @@ extension Value {
     case (.rect(let a), .rect(let b)): return .rect(a.interpolated(to: b, fraction))
     case (.color(let a), .color(let b)): return .color(a.interpolated(to: b, fraction))
     case (.matrix(let a), .matrix(let b)): return .matrix(a.interpolated(to: b, fraction))
+    case (.matrix, .matrix3D), (.matrix3D, .matrix), (.matrix3D, .matrix3D):
+      return .transform(space.interpolated(to: other.space, fraction))
+    case (.outline(let a), .outline(let b)):
+      return .outline(a.interpolated(to: b, fraction) ?? b)
+    case (.color(let a), .none): return .color(a.interpolated(to: a.faded, fraction))
+    case (.none, .color(let b)): return .color(b.faded.interpolated(to: b, fraction))
     case (.list(let a), .list(let b)) where a.count == b.count:
       return .list(zip(a, b).map { $0.interpolated(to: $1, fraction) })
     default: return fraction < 1 ? self : other
@@ -31,4 +37,9 @@ extension Color {
       blue: blue.interpolated(to: other.blue, fraction),
       alpha: alpha.interpolated(to: other.alpha, fraction))
   }
+}
+
+extension Color {
+  /// The same colour, wholly transparent: what a missing colour fades from and to.
+  fileprivate var faded: Color { Color(red: red, green: green, blue: blue, alpha: 0) }
 }
