@@ -70,7 +70,7 @@ import Testing
     var session = Session()
     session.accept(session.candidate("import QuartzCore\nlet a = 1"), now: 0.5)
     let source = ReplaySource(
-      entries: session.entries + [session.candidate("let (b, c) = (1, 2)")], until: 2)
+      entries: session.entries + [session.candidate("let (b, c) = (1, 2)")], namesObjects: true)
     #expect(
       source.text == """
         import UIKit
@@ -80,7 +80,7 @@ import Testing
                         \u{20}
         let a = 1
         #sourceLocation(file: "session", line: 1)
-        _etudeWait(until: 0.5)
+        _etudeWait(until: 0.5) { [("a", a as Any)] }
         _etudeEntryBegins()
         #sourceLocation(file: "[2]", line: 1)
         let (b, c) = (1, 2)
@@ -88,8 +88,6 @@ import Testing
         _etudeReport("b", b)
         _etudeReport("c", c)
         _etudeEntryEnds()
-        #sourceLocation(file: "session", line: 1)
-        _etudeWait(until: 2.0)
 
         """)
   }

@@ -25,6 +25,21 @@ public func _etudeEntryEnds() {
   print("\u{1}end")
 }
 
+/// Lets virtual time pass between two entries, up to a moment in seconds of the program's time.
+///
+/// `names` tells what the variables declared so far are called, for taps on them meanwhile.
+public func _etudeWait(until seconds: Double, names: @escaping () -> [(String, Any)] = { [] }) {
+  currentNames = names
+  waitUntil(seconds) { Unmanaged.passRetained(currentNames() as AnyObject).toOpaque() }
+  currentNames = { [] }
+}
+
+// A C function can't carry a closure along.
+nonisolated(unsafe) private var currentNames: () -> [(String, Any)] = { [] }
+
+@_silgen_name("etude_wait_until")
+private func waitUntil(_ seconds: Double, _ make: @convention(c) () -> UnsafeMutableRawPointer?)
+
 /// Reports a value under a name, for bindings that the transform passes over.
 public func _etudeReport<Value>(_ name: String, _ value: Value) {
   report(value, name: name, span: "0\u{1F}0\u{1F}0\u{1F}0")

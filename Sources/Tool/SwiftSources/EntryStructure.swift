@@ -27,11 +27,14 @@ package struct EntryStructure: Equatable, Sendable {
     package var name: String
     package var kind: Kind
     package var span: SourceSpan
+    /// Whether it is a variable that holds a value from its declaration on.
+    package var hasValue: Bool
 
-    package init(name: String, kind: Kind, span: SourceSpan) {
+    package init(name: String, kind: Kind, span: SourceSpan, hasValue: Bool = false) {
       self.name = name
       self.kind = kind
       self.span = span
+      self.hasValue = hasValue
     }
 
     /// Whether both can't stand at the top level of one file.
@@ -91,7 +94,7 @@ package struct EntryStructure: Equatable, Sendable {
       for name in Self.names(in: PatternSyntax(binding.pattern)) {
         let isPlain = binding.pattern.is(IdentifierPatternSyntax.self)
         let isLogged = !hasValue || (isSingle && isPlain)
-        add(name, .variable(isLogged: isLogged), places)
+        add(name, .variable(isLogged: isLogged), places, hasValue: hasValue)
       }
     }
   }
@@ -105,11 +108,14 @@ package struct EntryStructure: Equatable, Sendable {
   }
 
   private mutating func add(
-    _ name: TokenSyntax, _ kind: Declaration.Kind, _ places: SourceLocationConverter
+    _ name: TokenSyntax, _ kind: Declaration.Kind, _ places: SourceLocationConverter,
+    hasValue: Bool = false
   ) {
     guard name.presence == .present else { return }
     let text = name.text.filter { $0 != "`" }
-    declarations.append(Declaration(name: text, kind: kind, span: SourceSpan(of: name, places)))
+    declarations.append(
+      Declaration(
+        name: text, kind: kind, span: SourceSpan(of: name, places), hasValue: hasValue))
   }
 
   private mutating func blank(_ node: some SyntaxProtocol) {

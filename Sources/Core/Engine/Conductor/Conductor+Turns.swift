@@ -34,6 +34,18 @@ extension Conductor {
     }
   }
 
+  /// Plays the events up to an instant and stands there.
+  func playDue(until instant: Instant) {
+    while !isOver, let event = agenda.first(), event.instant <= instant {
+      guard eventsSoFar < settings.eventCap else {
+        ending = .events
+        return
+      }
+      take(event)
+    }
+    advance(to: instant)
+  }
+
   private func take(_ event: ScheduledEvent) {
     _ = agenda.next()
     eventsSoFar += 1

@@ -36,6 +36,25 @@ enum Redefinition {
     }
   }
 
+  /// What the values declared by the first `count` entries are called, and by which name the file
+  /// of all entries reaches them.
+  static func names(
+    ofFirst count: Int, in entries: [SessionEntry]
+  ) -> [(name: String, reached: String)] {
+    var names: [(name: String, reached: String)] = []
+    for (index, entry) in entries.prefix(count).enumerated() {
+      for declaration in entry.structure.declarations where declaration.hasValue {
+        var reached = declaration.name
+        for later in entries[(index + 1)...].flatMap(\.shadowed) where later.name == reached {
+          reached = later.replacement
+        }
+        names.removeAll { $0.name == declaration.name }
+        names.append((declaration.name, reached))
+      }
+    }
+    return names
+  }
+
   private static func freeName(_ name: String, taken: Set<String>) -> String {
     var number = 1
     while taken.contains("\(name)_\(number)") { number += 1 }

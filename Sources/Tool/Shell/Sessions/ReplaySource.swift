@@ -8,15 +8,18 @@ package struct ReplaySource: Equatable, Sendable {
   ///
   /// Each entry stands behind a `#sourceLocation`, so that the compiler and the call sites speak of
   /// `[3]` and the entry's own lines. Between entries of different times the clock is moved on.
-  /// `reportsValues` is false for a mere replay.
-  package init(entries: [SessionEntry], until end: Double? = nil, reportsValues: Bool = true) {
+  /// `reportsValues` is false for a mere replay; `namesObjects` tells what taps may be aimed at.
+  package init(
+    entries: [SessionEntry], reportsValues: Bool = true, namesObjects: Bool = false
+  ) {
     var lines = Self.imports(of: entries)
     var time = 0.0
     let bodies = Redefinition.bodies(of: entries)
     for (index, entry) in entries.enumerated() {
       lines.append(Self.own)
       if entry.time > time {
-        lines.append("_etudeWait(until: \(entry.time))")
+        let names = namesObjects ? Redefinition.names(ofFirst: index, in: entries) : []
+        lines.append(Self.wait(until: entry.time, names: names))
         time = entry.time
       }
       let isReported = reportsValues && index == entries.count - 1
@@ -31,10 +34,6 @@ package struct ReplaySource: Equatable, Sendable {
       }
       lines.append("_etudeEntryEnds()")
     }
-    if let end, end > time {
-      lines.append(Self.own)
-      lines.append("_etudeWait(until: \(end))")
-    }
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -43,6 +42,15 @@ package struct ReplaySource: Equatable, Sendable {
 
   /// The name of the lines that belong to no entry.
   static let ownName = "session"
+
+  private static func wait(
+    until time: Double, names: [(name: String, reached: String)]
+  ) -> String {
+    let call = "_etudeWait(until: \(time))"
+    guard !names.isEmpty else { return call }
+    let pairs = names.map { "(\"\($0.name)\", \($0.reached) as Any)" }
+    return "\(call) { [\(pairs.joined(separator: ", "))] }"
+  }
 
   private static let own = location(ownName)
 

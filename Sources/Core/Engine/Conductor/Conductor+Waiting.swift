@@ -1,0 +1,29 @@
+import Timelines
+
+extension Conductor {
+  /// Plays what is due up to an instant, in the middle of the program, as a nested run loop does.
+  ///
+  /// A replayed session waits so between two entries. An instant beyond the horizon counts as the
+  /// horizon, one that has passed as now. `names` stands in for what the program's variables are
+  /// called at the end.
+  package func wait(until instant: Instant, names: (() -> [(String, Any)])? = nil) {
+    guard !isOver else { return }
+    let before = nameSources
+    if let names { nameSources.insert(names, at: 0) }
+    defer { nameSources = before }
+    commitTurn()
+    playDue(until: min(instant, Instant(seconds: settings.horizon)))
+  }
+}
+
+/// The entry that etude's own functions in a replayed session call; `make` answers retained names.
+@_cdecl("etude_wait_until")
+package func waitUntil(
+  _ seconds: Double, _ make: @convention(c) () -> UnsafeMutableRawPointer?
+) {
+  Conductor.current.wait(until: Instant(seconds: seconds)) {
+    guard let pointer = make() else { return [] }
+    let values = Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
+    return values as? [(String, Any)] ?? []
+  }
+}
