@@ -98,9 +98,10 @@ import Testing
     "\u{1}value\u{1F}1\u{1F}5\u{1F}1\u{1F}6\u{1F}p\u{1F}Optional<CGPoint>\u{1F}"
 
   @Test func sortsWhatTheNewestEntrySaidFromEverythingElse() {
-    let log = EntryLog(output: [
-      "earlier", "\u{1}begin", "hi", "no break" + Self.mark + "(1, 2)", "\u{1}end", "after",
-    ])
+    let log = EntryLog(
+      output: [
+        "earlier", "\u{1}begin", "hi", "no break" + Self.mark + "(1, 2)", "\u{1}end", "after",
+      ].map { EntryLog.Later(time: 0.5, text: $0) })
     #expect(log.items.count == 3)
     #expect(log.items[0] == .printed("hi"))
     #expect(log.items[1] == .printed("no break"))
@@ -111,12 +112,15 @@ import Testing
     #expect(value.name == "p")
     #expect(value.type == "CGPoint?")
     #expect(value.text == "(1, 2)")
-    #expect(log.later == ["after"])
+    #expect(log.later == [EntryLog.Later(time: 0.5, text: "after")])
     #expect(log.isComplete)
   }
 
   @Test func showsTopLevelValuesOnly() {
-    let log = EntryLog(output: ["\u{1}begin", Self.mark + "1", "\u{1}end"])
+    let log = EntryLog(
+      output: ["\u{1}begin", Self.mark + "1", "\u{1}end"].map {
+        EntryLog.Later(time: 0, text: $0)
+      })
     #expect(
       log.shown(for: SessionEntry(number: 1, text: "let p = 1", time: 0).structure).count == 1)
     #expect(log.shown(for: SessionEntry(number: 1, text: "f { p = 1 }", time: 0).structure).isEmpty)

@@ -32,9 +32,11 @@ package struct StateFolder: Sendable {
 
   /// Replaces a file at once: a reader sees the old text or the new one, never half of it.
   @discardableResult
-  package static func replace(_ file: String, with text: String) -> Bool {
+  package static func replace(
+    _ file: String, with text: String, mode: mode_t = 0o600
+  ) -> Bool {
     let draft = "\(file).\(getpid()).new"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { return false }
     let isWritten = Subprocess.writeAll(text, to: descriptor) && fsync(descriptor) == 0
     close(descriptor)

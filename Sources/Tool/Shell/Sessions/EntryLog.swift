@@ -1,4 +1,5 @@
 import SwiftSources
+import Timelines
 
 /// What a replay said: the newest entry's values and prints, in order, and what came later.
 package struct EntryLog: Equatable, Sendable {
@@ -7,24 +8,38 @@ package struct EntryLog: Equatable, Sendable {
     case printed(String)
   }
 
+  /// Something printed while the animations played.
+  package struct Later: Hashable, Sendable {
+    /// Seconds of virtual time.
+    package var time: Double
+    package var text: String
+
+    package init(time: Double, text: String) {
+      self.time = time
+      self.text = text
+    }
+  }
+
   /// While the newest entry ran.
   package var items: [Item] = []
   /// While its animations played; what earlier entries cause is among it.
-  package var later: [String] = []
+  package var later: [Later] = []
   /// Whether the newest entry ran to its end.
   package var isComplete = false
 
   /// Reads the lines that a program printed, with the marks that etude's own functions put in.
   ///
   /// Everything in front of the first mark belongs to earlier entries.
-  package init(output lines: [String]) {
+  package init(output lines: [Later]) {
     var hasBegun = false
     for line in lines {
       // A print without a line break shares its line with the mark that follows.
-      let parts = line.split(
+      let parts = line.text.split(
         separator: "\u{1}", maxSplits: 1, omittingEmptySubsequences: false)
       let isMarked = parts.count == 2
-      if hasBegun, !isMarked || !parts[0].isEmpty { take(String(parts[0])) }
+      if hasBegun, !isMarked || !parts[0].isEmpty {
+        take(Later(time: line.time, text: String(parts[0])))
+      }
       guard isMarked else { continue }
       if parts[1] == "begin" {
         hasBegun = true
@@ -36,11 +51,11 @@ package struct EntryLog: Equatable, Sendable {
     }
   }
 
-  private mutating func take(_ text: String) {
+  private mutating func take(_ line: Later) {
     if isComplete {
-      later.append(text)
+      later.append(line)
     } else {
-      items.append(.printed(text))
+      items.append(.printed(line.text))
     }
   }
 
@@ -55,6 +70,17 @@ package struct EntryLog: Equatable, Sendable {
       if structure.expressions.contains(value.span) { return true }
       return bindings.contains { $0.0 == value.name && $0.1 == value.span }
     }
+  }
+}
+
+extension EntryLog {
+  /// Reads what a timeline's program printed.
+  package init(of timeline: Timeline) {
+    self.init(
+      output: timeline.records.compactMap { record in
+        guard case .event(.output(let text)) = record.content else { return nil }
+        return Later(time: record.at.seconds, text: text)
+      })
   }
 }
 

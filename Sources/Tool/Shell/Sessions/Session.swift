@@ -16,6 +16,8 @@ package struct Session: Equatable, Sendable {
   /// What the tool does to the stage meanwhile, as it was typed: `at 1.5s tap car`.
   package var input: [String] = []
 
+  private var forgotten: Forgotten?
+
   package init() {}
 
   /// The earliest moment at which the next entry can run: entries never overtake each other.
@@ -34,6 +36,7 @@ package struct Session: Equatable, Sendable {
     entry.restsAt = max(now ?? self.now, entry.time)
     entries.append(entry)
     undone = []
+    forgotten = nil
     nextNumber = entry.number + 1
     self.now = entry.restsAt
   }
@@ -59,12 +62,29 @@ package struct Session: Equatable, Sendable {
     return entry
   }
 
-  /// Forgets everything but the numbering.
+  /// Forgets everything but the numbering; `bringBack` undoes it.
   package mutating func reset() {
+    forgotten = Forgotten(entries: entries, input: input, now: now)
     undone = []
     entries = []
     input = []
     now = 0
+  }
+
+  /// Undoes a reset, as long as no new entry was accepted; answers how many entries are back.
+  package mutating func bringBack() -> Int? {
+    guard entries.isEmpty, let forgotten else { return nil }
+    entries = forgotten.entries
+    input = forgotten.input
+    now = forgotten.now
+    self.forgotten = nil
+    return entries.count
+  }
+
+  private struct Forgotten: Equatable, Sendable {
+    var entries: [SessionEntry]
+    var input: [String]
+    var now: Double
   }
 
   /// Moves the clock; a time before the newest entry is refused and answers false.
@@ -72,6 +92,13 @@ package struct Session: Equatable, Sendable {
     guard time >= earliest, time.isFinite else { return false }
     now = time
     return true
+  }
+
+  /// Puts the clock where it stands after the newest entry.
+  package mutating func settle(at time: Double) {
+    guard let last = entries.indices.last else { return }
+    entries[last].restsAt = max(time, entries[last].time)
+    now = entries[last].restsAt
   }
 
   /// Names that entries have declared, newest meaning first, each once.

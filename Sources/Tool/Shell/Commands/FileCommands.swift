@@ -1,0 +1,169 @@
+import Evaluation
+import Glibc
+import Timelines
+
+extension EntryLoop {
+  static var fileCommands: [ShellCommand] {
+    [
+      ShellCommand(
+        name: "save", operands: "FILE",
+        summary: "writes the session as a Swift file that etude timeline plays", group: .files,
+        operandKind: .file
+      ) { loop, operand in loop.save(operand) },
+      ShellCommand(
+        name: "load", operands: "FILE", summary: "runs a Swift file as entries", group: .files,
+        operandKind: .file
+      ) { loop, operand in loop.load(operand) },
+      ShellCommand(
+        name: "share", operands: "FILE",
+        summary: "writes entries and answers as one Markdown text", group: .files,
+        operandKind: .file
+      ) { loop, operand in loop.share(operand) },
+      ShellCommand(
+        name: "recover", summary: "brings back the session of the shell before", group: .files
+      ) { loop, _ in loop.recover() },
+    ]
+  }
+
+  private func save(_ operand: String) {
+    guard !session.entries.isEmpty else { return screen.remark(ShellMessage.nothingYet) }
+    let name = operand.isEmpty ? "session.swift" : operand
+    var texts = Redefinition.bodies(of: session.entries).map(Self.trimmed)
+    // Imports stand once, in front; the marks let :load bring the entries back one by one.
+    var imports = ["import UIKit"]
+    for line in session.entries.flatMap(\.structure.imports) where !imports.contains(line) {
+      imports.append(line)
+    }
+    texts[0] = imports.joined(separator: "\n") + "\n\n" + texts[0]
+    var saved = SavedSession(
+      entries: zip(texts, session.entries).map {
+        SavedSession.Entry(text: $0.0, time: $0.1.time)
+      })
+    saved.scene = scene?.name
+    saved.input = session.input
+    saved.isOver = true
+    write(saved.text, to: name, extension: ".swift") { ShellMessage.saved($0) }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+    return lines.joined(separator: "\n")
+  }
+
+  private func write(
+    _ text: String, to name: String, extension suffix: String, done: (String) -> String
+  ) {
+    var path = Self.path(name)
+    if !path.hasSuffix(suffix), !(path.split(separator: "/").last ?? "").contains(".") {
+      path += suffix
+    }
+    if access(path, F_OK) == 0 {
+      let answer = reader.ask(ShellMessage.overwrite(path))
+      guard let answer, answer.lowercased().hasPrefix("y") else {
+        screen.complain(ShellMessage.exists(path), remedy: ShellMessage.otherName)
+        return
+      }
+    }
+    guard StateFolder.replace(path, with: text, mode: 0o644) else {
+      screen.complain(ShellMessage.cannotWrite(path, String(cString: strerror(errno))))
+      return
+    }
+    screen.say(done(path))
+  }
+
+  func load(_ operand: String) {
+    guard !operand.isEmpty else {
+      return screen.complain(ShellMessage.whichFile, remedy: ":load session.swift")
+    }
+    let path = Self.path(operand)
+    guard let text = StateFolder.read(path) else {
+      screen.complain(ShellMessage.cannotRead(path, String(cString: strerror(errno))))
+      return
+    }
+    guard let saved = SavedSession(text: text) else {
+      return screen.remark(ShellMessage.emptyFile(path))
+    }
+    adopt(saved, from: path)
+  }
+
+  private func recover() {
+    guard let saved = memory.lastSession else {
+      return screen.remark(ShellMessage.nothingToRecover)
+    }
+    adopt(saved, from: nil)
+  }
+
+  /// Adds saved entries; all of them are played at once, and none is taken if they don't run.
+  private func adopt(_ saved: SavedSession, from path: String?) {
+    if let name = saved.scene, scene?.name != name { useScene(name) }
+    var candidate = session
+    let base = candidate.now
+    for (index, entry) in saved.entries.enumerated() {
+      _ = candidate.setClock(to: max(candidate.now, index == 0 ? base : base + entry.time))
+      candidate.accept(candidate.candidate(entry.text))
+    }
+    candidate.input += saved.input
+    let before = (session, scene?.name)
+    session.input = candidate.input
+    guard let newest = candidate.entries.last,
+      let run = player.play(program(for: candidate.entries))
+    else {
+      session = before.0
+      screen.say(ShellMessage.interrupted)
+      return
+    }
+    guard case .played(let timeline) = run.outcome else {
+      session = before.0
+      showRefusal(run, of: candidate.entries, newest: newest)
+      return
+    }
+    session = candidate
+    let log = EntryLog(of: timeline)
+    session.settle(at: settledTime(of: timeline, after: newest.time))
+    plays[newest.number] = Play(timeline: timeline, places: run.places, log: log)
+    screen.say(ShellMessage.loaded(saved.entries.count, path))
+    showItems(log, of: newest)
+    showMotion(timeline, before: nil, places: run.places, entry: newest)
+    memory.save(session)
+  }
+
+  /// Says why saved entries don't run, each error with the entry it is about.
+  private func showRefusal(_ run: Run, of entries: [SessionEntry], newest: SessionEntry) {
+    switch run.outcome {
+    case .doesNotCompile(let diagnostics), .refused(let diagnostics):
+      let names = Set(diagnostics.map(\.fileName))
+      for entry in entries where names.contains(ReplaySource.fileName(of: entry)) {
+        screen.say(
+          DiagnosticText.lines(
+            diagnostics.filter { $0.fileName == ReplaySource.fileName(of: entry) },
+            entry: entry, names: knownNames, style: screen.style))
+      }
+    case .unavailable(let reason, let remedy): screen.complain(reason, remedy: remedy)
+    default: showFailure(run, of: newest)
+    }
+    screen.remark(ShellMessage.notLoaded)
+  }
+
+  private func share(_ operand: String) {
+    guard !session.entries.isEmpty else { return screen.remark(ShellMessage.nothingYet) }
+    var lines = [ShellMessage.shareTitle, ""]
+    for entry in session.entries {
+      lines += ["```swift", entry.text, "```", ""]
+      let answer = plays[entry.number]?.answer ?? []
+      if !answer.isEmpty { lines += ["```text"] + answer + ["```", ""] }
+    }
+    write(
+      lines.joined(separator: "\n"), to: operand.isEmpty ? "session.md" : operand,
+      extension: ".md"
+    ) { ShellMessage.shared($0) }
+  }
+
+  /// A path as a learner writes it, with `~` for the home folder.
+  static func path(_ text: String) -> String {
+    guard text == "~" || text.hasPrefix("~/"), let home = Terminal.environment("HOME") else {
+      return text
+    }
+    return home + text.dropFirst()
+  }
+}

@@ -1,0 +1,5 @@
+extension EntryLoop {
+  static var lessonCommands: [ShellCommand] { [] }
+
+  func useScene(_ name: String) {}
+}

@@ -1,0 +1,82 @@
+import Evaluation
+import Prose
+import Reports
+import Timelines
+
+extension EntryLoop {
+  static var otherCommands: [ShellCommand] {
+    [
+      ShellCommand(
+        name: "time", operands: "[on|off]", summary: "says how long each entry takes",
+        group: .other, operandKind: .word(["on", "off"])
+      ) { loop, operand in loop.time(operand) },
+      ShellCommand(
+        name: "limit", operands: "[SECONDS]",
+        summary: "shows or sets how long an entry may compute", group: .other
+      ) { loop, operand in loop.limit(operand) },
+      ShellCommand(
+        name: "help", operands: "[COMMAND]", summary: "shows this list", group: .other,
+        operandKind: .word([])
+      ) { loop, operand in loop.showHelp(operand) },
+      ShellCommand(
+        name: "quit", summary: "leaves (Ctrl-D does too)", group: .other
+      ) { loop, _ in loop.isOver = true },
+    ]
+  }
+
+  private func time(_ operand: String) {
+    switch operand {
+    case "": showsDuration.toggle()
+    case "on": showsDuration = true
+    case "off": showsDuration = false
+    default:
+      screen.complain(ShellMessage.onOrOff(operand), remedy: ":time on")
+      return
+    }
+    screen.remark(ShellMessage.timing(showsDuration))
+  }
+
+  private func limit(_ operand: String) {
+    if !operand.isEmpty {
+      let number = operand.hasSuffix("s") ? String(operand.dropLast()) : operand
+      guard let seconds = Int(number), (1...600).contains(seconds) else {
+        screen.complain(ShellMessage.notALimit(operand), remedy: ":limit 5")
+        return
+      }
+      limits.processorSeconds = seconds
+      limits.wallSeconds = max(10, Double(seconds) * 2)
+    }
+    screen.remark(ShellMessage.limits(limits.processorSeconds, limits.outputBytes))
+  }
+
+  /// All commands by group, or one of them.
+  func showHelp(_ operand: String) {
+    let name = operand.hasPrefix(":") ? String(operand.dropFirst()) : operand
+    if !name.isEmpty {
+      let found = Self.commands(matching: name)
+      guard !found.isEmpty else {
+        let nearest = nearestMatch(to: name, among: Self.commands.map(\.name))
+        screen.complain(
+          ShellMessage.unknownCommand(name), remedy: nearest.map { ":\($0)" } ?? ":help")
+        return
+      }
+      screen.say(found.map(Self.helpLine))
+      return
+    }
+    var lines: [String] = []
+    for group in ShellCommand.Group.allCases {
+      let commands = Self.commands.filter { $0.group == group }
+      guard !commands.isEmpty else { continue }
+      lines.append(screen.style.paint(ShellMessage.heading(of: group), .bold))
+      lines += commands.map(Self.helpLine)
+    }
+    lines += ShellMessage.keys(isInteractive: reader.isInteractive)
+    Pager.show(lines.joined(separator: "\n"), isInteractive: reader.isInteractive, screen: screen)
+  }
+
+  private static func helpLine(_ command: ShellCommand) -> String {
+    let usage = ":\(command.name) \(command.operands)"
+    let padding = String(repeating: " ", count: max(1, 26 - usage.count))
+    return "  " + usage + padding + command.summary
+  }
+}

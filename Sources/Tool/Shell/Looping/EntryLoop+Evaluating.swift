@@ -1,0 +1,112 @@
+import Evaluation
+import Glibc
+import SwiftSources
+import Timelines
+
+extension EntryLoop {
+  /// Plays the session with a new entry; only an entry that runs well becomes part of it.
+  func evaluate(_ text: String) {
+    if case .wrong(let fault) = Completeness(of: text) {
+      refuse(fault, in: text)
+      return
+    }
+    let entry = session.candidate(text)
+    let program = program(for: session.entries + [entry])
+    let start = Self.seconds()
+    let run = player.play(program)
+    let duration = Self.seconds() - start
+    guard let run else {
+      screen.say(ShellMessage.interrupted)
+      finish(text, outcome: .failed)
+      return
+    }
+    judge(run, of: entry)
+    if showsDuration { screen.remark(ShellMessage.took(duration)) }
+  }
+
+  /// The program that replays entries; the last one is the newest.
+  func program(for entries: [SessionEntry], reportsValues: Bool = true) -> Program {
+    let source = ReplaySource(
+      entries: entries, reportsValues: reportsValues, namesObjects: !session.input.isEmpty)
+    var program = scene?.program ?? Program(source: "")
+    program.source = source.text
+    program.fileName = ReplaySource.ownName
+    program.input += session.input.compactMap { try? ScriptedInput.parse($0) }
+    program.horizon = (entries.last?.time ?? 0) + Self.horizon
+    program.limits = limits
+    program.reportsValues = reportsValues
+    return program
+  }
+
+  /// Seconds of virtual time that play goes on after the newest entry.
+  static let horizon = 10.0
+
+  private func judge(_ run: Run, of entry: SessionEntry) {
+    switch run.outcome {
+    case .played(let timeline):
+      accept(entry, run, timeline)
+    case .doesNotCompile(let diagnostics), .refused(let diagnostics):
+      screen.say(
+        DiagnosticText.lines(
+          diagnostics, entry: entry, names: knownNames, style: screen.style))
+      finish(entry.text, outcome: .doesNotCompile)
+    case .unavailable(let reason, let remedy):
+      screen.complain(reason, remedy: remedy)
+      finish(entry.text, outcome: .failed)
+    default:
+      showFailure(run, of: entry)
+      finish(entry.text, outcome: .failed)
+    }
+  }
+
+  private func accept(_ entry: SessionEntry, _ run: Run, _ timeline: Timeline) {
+    let before = newestPlay?.timeline
+    let log = EntryLog(of: timeline)
+    session.accept(entry, now: settledTime(of: timeline, after: entry.time))
+    var play = Play(timeline: timeline, places: run.places, log: log)
+    showItems(log, of: entry)
+    showMotion(timeline, before: before, places: run.places, entry: entry)
+    showLater(log, before: plays[session.entries.dropLast().last?.number ?? 0]?.log)
+    play.answer = screen.takeKept()
+    plays[entry.number] = play
+    memory.remember(entry.text, outcome: .played)
+    memory.save(session)
+  }
+
+  /// Where an automatic clock comes to rest: when everything stands still, or where the entry ran
+  /// if something goes on for ever.
+  func settledTime(of timeline: Timeline, after time: Double) -> Double {
+    guard session.clock == .auto else { return time }
+    guard timeline.ending == .idle else { return time }
+    return max(time, timeline.duration)
+  }
+
+  private func refuse(_ fault: SyntaxFault, in text: String) {
+    let entry = SessionEntry(number: session.nextNumber, text: text, time: session.now)
+    let diagnostic = Diagnostic(
+      fileName: ReplaySource.fileName(of: entry), line: fault.line, column: fault.column,
+      severity: .error, message: fault.message)
+    screen.say(
+      DiagnosticText.lines([diagnostic], entry: entry, names: [], style: screen.style))
+    if text.drop(while: \.isWhitespace).first == "." {
+      screen.say(ShellMessage.tryIt(ShellMessage.continueLine))
+    }
+    finish(text, outcome: .doesNotCompile)
+  }
+
+  /// An entry that isn't kept uses its number up and stays in the history.
+  private func finish(_ text: String, outcome: HistoryRecord.Outcome) {
+    session.skipNumber()
+    memory.remember(text, outcome: outcome)
+    _ = screen.takeKept()
+  }
+
+  /// Names that a mistyped one could have meant.
+  var knownNames: [String] { session.names + ["view"] }
+
+  private static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
