@@ -13,9 +13,12 @@ struct CheckJudge {
     } catch {
       finding = troubleFinding(error, check)
     }
-    guard var finding else { return CheckResult(check: check, status: .passed) }
+    let requirement = GradingMessage.requirement(of: check, answer)
+    guard var finding else {
+      return CheckResult(check: check, status: .passed, requirement: requirement)
+    }
     finding.because = check.because.map(GradingMessage.because)
-    return CheckResult(check: check, status: .failed, finding: finding)
+    return CheckResult(check: check, status: .failed, finding: finding, requirement: requirement)
   }
 
   private func finding(of check: Check) throws(Trouble) -> Finding? {

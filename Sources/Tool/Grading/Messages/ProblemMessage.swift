@@ -11,8 +11,8 @@ enum ProblemMessage {
       remedy: "run etude lint on the lesson")
   }
 
-  /// What kept a program from playing; nil when it played.
-  static func problem(of run: Run, exercise: Exercise) -> ProgramProblem? {
+  /// What kept a program from playing; nil when it played. Without an exercise nothing is graded.
+  static func problem(of run: Run, exercise: Exercise?) -> ProgramProblem? {
     switch run.outcome {
     case .played: return nil
     case .doesNotCompile(let diagnostics): return compileProblem(diagnostics, exercise)
@@ -38,7 +38,8 @@ enum ProblemMessage {
         "Your program printed so much that it was stopped.",
         "Look for a `print` in a loop, or in something that runs for every frame.", nil)
     case .unavailable(let reason, let remedy):
-      return made("Your answer was not checked: \(reason).", sentence(remedy), nil)
+      let what = exercise == nil ? "The program was not played" : "Your answer was not checked"
+      return made("\(what): \(reason).", sentence(remedy), nil)
     }
   }
 
@@ -49,13 +50,13 @@ enum ProblemMessage {
   }
 
   private static func compileProblem(
-    _ diagnostics: [Diagnostic], _ exercise: Exercise
+    _ diagnostics: [Diagnostic], _ exercise: Exercise?
   ) -> ProgramProblem {
     let errors = diagnostics.filter { $0.severity == .error }
     let first = errors.first
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     var remedy = ""
-    if let first, exercise.scene != nil, first.message.contains("redeclaration") {
+    if let first, exercise?.scene != nil, first.message.contains("redeclaration") {
       remedy = "The exercise's scene has this name already; use its object, or another name."
     } else if let first, first.line > 0, errors.count > 1 {
       remedy = "Start with line \(first.line): later errors often follow from the first."

@@ -69,6 +69,11 @@ package struct ProgramProblem: Hashable, Sendable {
   package var diagnostics: [Diagnostic]
 }
 
+extension Run {
+  /// Why the program did not play to its end; nil when it did.
+  package var problem: ProgramProblem? { ProblemMessage.problem(of: self, exercise: nil) }
+}
+
 /// What became of one check.
 package struct CheckResult: Hashable, Sendable {
   package var check: Check
@@ -77,6 +82,8 @@ package struct CheckResult: Hashable, Sendable {
   package var finding: Finding?
   /// The other stage on which it failed; nil: the exercise's own.
   package var stage: StageSize?
+  /// What the check asks for, as a sentence; nil unless it was looked at.
+  package var requirement: String?
 
   package enum Status: String, Hashable, Sendable {
     case passed
