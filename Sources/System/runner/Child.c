@@ -80,6 +80,8 @@ static void set_environment(const etude_request *request) {
   setenv("TZ", "UTC", 1);
   setenv("HOME", request->folder, 1);
   setenv("TMPDIR", request->folder, 1);
+  // Code that was compiled in several variants asks here which of them it is to be.
+  setenv("ETUDE_VARIANT", request->variant, 1);
 }
 
 /// Tells the engine where the learner's code lies and which file is the journal.

@@ -24,6 +24,8 @@ static int take_line(char *line, etude_request *request) {
     request->output_bytes = strtoull(value, NULL, 10);
   } else if (strcmp(line, "seed") == 0) {
     request->seed = strtoull(value, NULL, 10);
+  } else if (strcmp(line, "variant") == 0) {
+    request->variant = value;
   } else if (strcmp(line, "leaves-early") == 0) {
     request->leaves_early = value[0] == '1';
   } else {
@@ -39,6 +41,7 @@ int read_request(char *text, etude_request *request) {
   request->output_bytes = 1 << 16;
   request->seed = 1;
   request->leaves_early = 0;
+  request->variant = "0";
   char *line = text;
   for (;;) {
     char *end = strchr(line, '\n');

@@ -62,6 +62,8 @@ typedef struct {
   uint64_t output_bytes;
   uint64_t seed;
   int leaves_early;
+  /// Which of the variants compiled into the program runs; digits.
+  const char *variant;
   int files[3];
 } etude_request;
 

@@ -15,6 +15,7 @@ package final class Evaluator: Sendable {
   private let player: Player
   private let cache: ResultCache?
   private let keptCount = Mutex(0)
+  private let shelf: LibraryShelf
 
   /// `usesCache` is false where every program must really be compiled and run, as in measurements.
   package init(_ installation: Installation, usesCache: Bool = true) {
@@ -22,6 +23,7 @@ package final class Evaluator: Sendable {
     let folder = WorkFolder()
     builder = folder.map { Builder(installation: installation, folder: $0) }
     player = Player(installation: installation)
+    shelf = LibraryShelf(capacity: usesCache ? 16 : 0)
     cache = usesCache ? ResultCache(folder: "\(Storage.cache)/results") : nil
   }
 
@@ -44,14 +46,17 @@ package final class Evaluator: Sendable {
       let isWrong = diagnostics.contains { $0.severity == .error }
       return Run(outcome: isWrong ? .doesNotCompile(diagnostics) : outcome)
     }
-    let key = cacheKey(of: program)
+    let compileKey = compileKey(of: program)
+    let key = cacheKey(of: program, compileKey: compileKey)
     if let kept = cache?.recording(for: key) {
       return RecordingReader(program: program, shape: shape, installation: installation)
         .run(of: kept)
     }
     player.warmUp()
     let result: Recording
-    switch builder.build(program, shape: shape, player: player) {
+    switch builder.build(
+      program, shape: shape, player: player, shelf: shelf, key: compileKey)
+    {
     case .success(let recording): result = recording
     case .failure(let failure): return Run(outcome: failure.outcome)
     }
@@ -88,15 +93,25 @@ package final class Evaluator: Sendable {
     return own
   }
 
-  private func cacheKey(of program: Program) -> String {
-    let limits = program.limits
+  /// Names everything that the compiler sees.
+  private func compileKey(of program: Program) -> String {
     let scene = program.scene.map { "\($0.fileName)\n\($0.line)\n\($0.text)" } ?? ""
-    let parts = [
+    return Self.key([
       installation.toolchain.version, installation.kit.stamp, program.source, program.fileName,
-      scene, RunnerRequest.settings(of: program), program.root ?? "", "\(program.setUp)",
-      "\(program.reportsValues)",
+      scene, program.root ?? "", "\(program.setUp)", "\(program.reportsValues)",
+    ])
+  }
+
+  /// Names everything that decides what happens.
+  private func cacheKey(of program: Program, compileKey: String) -> String {
+    let limits = program.limits
+    return Self.key([
+      compileKey, RunnerRequest.settings(of: program), "\(program.variant)",
       "\(limits.processorSeconds) \(limits.wallSeconds) \(limits.outputBytes)",
-    ]
+    ])
+  }
+
+  private static func key(_ parts: [String]) -> String {
     // Lengths in front: no two lists of parts give the same text.
     let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
     return ContentHash.hexadecimal(of: Array(text.utf8))

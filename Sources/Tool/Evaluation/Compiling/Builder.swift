@@ -13,8 +13,10 @@ struct Builder: Sendable {
   private var compiler: Compiler { Compiler(installation: installation) }
 
   /// Compiles and runs a program.
+  ///
+  /// `key` names everything that the compiler sees; a library on the shelf under it is run again.
   func build(
-    _ program: Program, shape: ProgramShape, player: Player
+    _ program: Program, shape: ProgramShape, player: Player, shelf: LibraryShelf, key: String
   ) -> Result<Recording, BuildFailure> {
     guard let place = folder.makeFolder() else {
       return .failure(BuildFailure(outcome: EvaluationMessage.noTemporaryFolder))
@@ -25,24 +27,38 @@ struct Builder: Sendable {
         .recording(of: program, shape: shape)
     }
     do throws(BuildFailure) {
+      let library = "\(place)/exercise.so"
+      if let item = shelf.item(for: key), FileAccess.write(item.library, to: library) {
+        let ending = try player.play(
+          program, library: library, folder: place, withFoundation: item.usesFoundation)
+        return .success(
+          Recording(
+            compilerText: item.compilerText, usesFoundation: item.usesFoundation, ending: ending,
+            object: item.library))
+      }
       let compiled = try compile(program, shape: shape, in: place)
       guard compiled.answer.succeeded else {
         return .success(
           Recording(
             compilerText: compiled.answer.text, usesFoundation: compiled.usesFoundation))
       }
-      let library = "\(place)/exercise.so"
       if let error = Linker(installation: installation).link(
         compiled.object, to: library, withFoundation: compiled.usesFoundation)
       {
         throw BuildFailure(outcome: EvaluationMessage.linkerFailed(error))
       }
+      let bytes = FileAccess.read(library) ?? []
+      shelf.keep(
+        LibraryShelf.Item(
+          compilerText: compiled.answer.text, usesFoundation: compiled.usesFoundation,
+          library: bytes),
+        for: key)
       let ending = try player.play(
         program, library: library, folder: place, withFoundation: compiled.usesFoundation)
       return .success(
         Recording(
           compilerText: compiled.answer.text, usesFoundation: compiled.usesFoundation,
-          ending: ending, object: FileAccess.read(library) ?? []))
+          ending: ending, object: bytes))
     } catch {
       return .failure(error)
     }

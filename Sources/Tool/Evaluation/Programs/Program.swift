@@ -26,6 +26,9 @@ package struct Program: Hashable, Sendable {
   package var setUp: Bool
   /// How much of the machine the run may use.
   package var limits: PlayLimits
+  /// Which of several variants compiled into the text is to run, as `ETUDE_VARIANT` in its
+  /// environment says; 0 is the text as it stands.
+  package var variant = 0
   /// Whether every expression and binding reports its value among the output, for the shell.
   package var reportsValues = false
 

@@ -19,7 +19,7 @@ struct RunnerRequest: Sendable {
       "object \(object)", "folder \(folder)", "readable \(readable.joined(separator: ":"))",
       "nonce \(nonce)", "cpu \(limits.processorSeconds)",
       "wall \(Int((limits.wallSeconds * 1000).rounded(.up)))", "output \(limits.outputBytes)",
-      "seed 1", "leaves-early \(leavesEarly ? 1 : 0)",
+      "seed 1", "variant \(program.variant)", "leaves-early \(leavesEarly ? 1 : 0)",
     ]
     return own.joined(separator: "\n") + "\n\n" + Self.settings(of: program)
   }

@@ -9,7 +9,7 @@ package struct LessonVerifier: Sendable {
   private let cache: VerificationCache
   private let stamp: String
 
-  /// - Parameter usesCache: whether lessons that were in order and did not change are left out.
+  /// With `usesCache`, lessons that were in order and did not change since are left out.
   package init(_ evaluator: Evaluator, usesCache: Bool = true) {
     let installation = evaluator.installation
     runner = JobRunner(
