@@ -9,7 +9,7 @@ struct Interpretation {
   let folder: String
 
   func recording(of program: Program, shape: ProgramShape) -> Result<Recording, BuildFailure> {
-    let options = Composition.Options(isPlayable: false)
+    let options = CompileOptions(isPlayable: false)
     let composition = Composition(of: program, shape: shape, options: options)
     let path = folder + Composition.fileName
     let nonce = Player.makeNonce()
