@@ -22,11 +22,11 @@ struct Builder: Sendable {
       return .failure(BuildFailure(outcome: EvaluationMessage.noTemporaryFolder))
     }
     defer { FileAccess.remove(place) }
-    guard installation.hasRunner else {
-      return Interpretation(installation: installation, folder: place)
-        .recording(of: program, shape: shape)
-    }
     do throws(BuildFailure) {
+      guard installation.hasRunner else {
+        let compilation = compilation(of: program, shape: shape, in: place)
+        return .success(try Interpretation(compilation: compilation).recording())
+      }
       let library = "\(place)/exercise.so"
       let item: LibraryShelf.Item
       if let known = shelf.item(for: key), FileAccess.write(known.library, to: library) {

@@ -43,12 +43,12 @@ struct Compiler: Sendable {
   }
 
   /// Compiles and runs one file inside the compiler, where there is no linker or runner.
-  func interpret(_ path: String, environment: [String]) -> ChildProcess {
+  func interpret(_ path: String, flags: [String], environment: [String]) -> ChildProcess {
     let folder = installation.kit.folder
     let libraries = installation.toolchain.libraries
     return ChildProcess(
       path: installation.toolchain.frontend,
-      arguments: ["-frontend", "-interpret", path] + commonFlags + CompileOptions().flags + [
+      arguments: ["-frontend", "-interpret", path] + commonFlags + flags + [
         "-L", folder, "-lUIKit",
       ],
       environment: baseEnvironment + ["LD_LIBRARY_PATH=\(libraries):\(folder)"] + environment)
