@@ -1,2 +1,8 @@
 /// Every command, in the order of the overview.
-let allCommands: [Command] = []
+let allCommands: [Command] = [
+  .shell,
+  .list, .start, .check, .hint, .why, .solution, .reset, .skip, .progress,
+  .timeline, .typecheck,
+  .verify,
+  .doctor,
+]

@@ -1,3 +1,5 @@
+import Reports
+
 /// One verb of the command line: how it is called and what it does.
 struct Command: Sendable {
   /// The verb, such as `timeline`.
@@ -30,19 +32,8 @@ struct Option: Sendable {
   }
 }
 
-/// What the process answers to the system; every command uses these and no other.
-enum ExitCode: Int32, Sendable {
-  /// Passed, or done.
-  case done = 0
-  /// Not yet: wrong, trapped, did not finish, a lint finding, a stale book.
-  case notYet = 1
-  /// The program does not compile.
-  case doesNotCompile = 2
-  /// Our fault or the machine's: no toolchain, a full disk.
-  case unavailable = 3
-  /// The command line is wrong: an unknown name, an unreadable file.
-  case usage = 64
-}
+/// What the process answers to the system; the table of outcomes knows which and why.
+typealias ExitCode = OutcomeTable.ExitCode
 
 /// A reason to stop, in words: printed on standard error, with the exit code it leads to.
 struct Problem: Error {

@@ -11,6 +11,9 @@ enum Console {
   /// Writes a line about a problem or about progress.
   static func tell(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
+  /// Replaces the status line of a terminal; an empty text clears it.
+  static func status(_ text: String) { write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
+
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 

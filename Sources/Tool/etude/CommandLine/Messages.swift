@@ -38,6 +38,15 @@ enum Messages {
       "\(option) expects \(expected); found “\(value)”", remedy: nearest.map { "\(option) \($0)" })
   }
 
+  static func unknownTrack(_ name: UnknownName) -> Problem {
+    let what: String
+    switch name.kind {
+    case .object: what = "nothing in this program is called “\(name.name)”"
+    default: what = "“\(name.name)” is no property that etude knows"
+    }
+    return Problem(what, remedy: name.nearest.map { "--track \($0)" })
+  }
+
   static func unreadable(_ path: String, reason: String) -> Problem {
     Problem("\(path): \(reason)", remedy: "check the path: `ls -l \(path)`")
   }

@@ -13,7 +13,8 @@ func runCommandLine(_ words: [String]) -> Int32 {
 
 private func run(_ words: [String]) throws(Problem) -> ExitCode {
   var words = words
-  if words.isEmpty || (words[0].hasPrefix("-") && !["--help", "-h", "--version"].contains(words[0]))
+  if words.isEmpty
+    || (words[0].hasPrefix("-") && !["--help", "-h", "--version"].contains(words[0]))
   {
     words.insert("shell", at: 0)
   }
