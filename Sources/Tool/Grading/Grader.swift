@@ -21,17 +21,19 @@ package struct Grader: Sendable {
   ///   - exercise: what it answers.
   ///   - isStrict: whether the text is held to the source policy, as when the result counts.
   ///   - checksExtraScenes: whether an answer that passes is also tried on the other stages.
+  ///   - variant: which of several variants compiled into the text is meant.
   /// - Returns: the verdict, whatever became of the program.
   package func grade(
     source: String, fileName: String = "exercise.swift", exercise: Exercise,
-    isStrict: Bool = false, checksExtraScenes: Bool = true
+    isStrict: Bool = false, checksExtraScenes: Bool = true, variant: Int = 0
   ) -> Verdict {
-    let program: Program
+    var program: Program
     do throws(InputProblem) {
       program = try exercise.program(source: source, fileName: fileName, isStrict: isStrict)
     } catch {
       return verdict(exercise, Run(outcome: ProblemMessage.badInput(error)))
     }
+    program.variant = variant
     let run = evaluator.play(program)
     guard case .played(let timeline) = run.outcome else { return verdict(exercise, run) }
     let answer = PlayedAnswer(
@@ -40,27 +42,21 @@ package struct Grader: Sendable {
     var results = exercise.checks.map(CheckJudge(answer: answer).judge)
     let passes = results.allSatisfy { $0.status == .passed || !$0.check.isScored }
     if passes, checksExtraScenes {
-      tryExtraScenes(
-        of: exercise, source: source, fileName: fileName, isStrict: isStrict, results: &results)
+      tryExtraScenes(of: exercise, program: program, results: &results)
     }
     return verdict(exercise, run, results)
   }
 
   /// Runs an answer that passes on the other stages, and takes over what fails there.
   private func tryExtraScenes(
-    of exercise: Exercise, source: String, fileName: String, isStrict: Bool,
-    results: inout [CheckResult]
+    of exercise: Exercise, program: Program, results: inout [CheckResult]
   ) {
     for extra in exercise.extraScenes {
-      guard
-        let program = try? exercise.program(
-          source: source, fileName: fileName, extra: extra, isStrict: isStrict)
-      else { continue }
-      let run = evaluator.play(program)
+      let run = evaluator.play(program.on(extra))
       guard case .played(let timeline) = run.outcome else { continue }
       let answer = PlayedAnswer(
-        timeline: timeline, checks: exercise.checks, run: run, source: source, fileName: fileName,
-        solution: { solution(of: exercise, extra: extra) })
+        timeline: timeline, checks: exercise.checks, run: run, source: program.source,
+        fileName: program.fileName, solution: { solution(of: exercise, extra: extra) })
       let judge = CheckJudge(answer: answer)
       for index in results.indices where results[index].status == .passed {
         var result = judge.judge(results[index].check)
@@ -76,8 +72,8 @@ package struct Grader: Sendable {
 
   private func solution(of exercise: Exercise, extra: SceneVariant?) -> Timeline? {
     guard
-      let program = try? exercise.program(source: exercise.solution.text, extra: extra),
-      case .played(let timeline) = evaluator.play(program).outcome
+      let program = try? exercise.program(source: exercise.solution.text),
+      case .played(let timeline) = evaluator.play(program.on(extra)).outcome
     else { return nil }
     return timeline
   }

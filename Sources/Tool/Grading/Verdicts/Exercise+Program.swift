@@ -9,13 +9,11 @@ extension Exercise {
   /// - Parameters:
   ///   - source: the learner's text.
   ///   - fileName: what messages call it.
-  ///   - extra: other parameters of the stage, or nil.
   ///   - isStrict: whether the text is held to the source policy.
   /// - Returns: a program for the evaluator.
   /// - Throws: a line of the exercise's scripted input that cannot be read.
   package func program(
-    source: String, fileName: String = "exercise.swift", extra: SceneVariant? = nil,
-    isStrict: Bool = false
+    source: String, fileName: String = "exercise.swift", isStrict: Bool = false
   ) throws(InputProblem) -> Program {
     var parsed: [ScriptedInput] = []
     for line in input {
@@ -25,10 +23,9 @@ extension Exercise {
         throw InputProblem(place: line.place, error: error)
       }
     }
-    let size = extra?.stage ?? stage
     return Program(
       source: source, fileName: fileName, scene: sceneSource, input: parsed,
-      stage: Size(width: size.width, height: size.height), horizon: extra?.horizon ?? horizon,
+      stage: Size(width: stage.width, height: stage.height), horizon: horizon,
       root: root, policy: isStrict ? .strict : .open, setUp: scene != nil)
   }
 
@@ -45,6 +42,17 @@ extension Chapter {
   /// The program of a demo in this chapter's text.
   package func program(demo: Demo) throws(InputProblem) -> Program {
     try demo.program(scene: scene, stage: stage, horizon: horizon)
+  }
+}
+
+extension Program {
+  /// The same program with the parameters of an extra scene; without one as it is.
+  func on(_ extra: SceneVariant?) -> Program {
+    guard let extra else { return self }
+    var copy = self
+    copy.stage = Size(width: extra.stage.width, height: extra.stage.height)
+    copy.horizon = extra.horizon ?? horizon
+    return copy
   }
 }
 
