@@ -10,7 +10,8 @@ struct AnimationDescriber {
 
   /// The description of an animation that is added to the layer now.
   func describe(_ source: CAAnimation) -> Animation {
-    let begin = source.beginTime == 0 ? parentNow : source.beginTime
+    let given = source.beginTime == 0 ? parentNow : source.beginTime
+    let begin = source.state.resolvedBegin ?? given
     let fallback = Conductor.current.transactions.innermost.duration
     return describe(
       source, begin: begin, fallback: fallback.map { $0 > 0 ? $0 : 0.25 } ?? 0.25)

@@ -39,6 +39,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     var group: CompletionGroup?
     /// The animator whose time it follows, with its number in the journal.
     var animator: (any TimeParent & JournalObject)?
+    /// Whether the animated view takes no touches meanwhile.
+    var keepsTouchesAway = false
+    /// Begin in the parent's time, when UIKit has worked it out; takes the place of `beginTime`.
+    var resolvedBegin: Double?
   }
 
   var state = State()
@@ -177,6 +181,18 @@ extension CAAnimation {
   package var group: CompletionGroup? {
     get { state.group }
     set { state.group = newValue }
+  }
+
+  /// Whether the animated view takes no touches meanwhile.
+  package var keepsTouchesAway: Bool {
+    get { state.keepsTouchesAway }
+    set { state.keepsTouchesAway = newValue }
+  }
+
+  /// Begin in the parent's time, when UIKit has worked it out.
+  package var resolvedBegin: Double? {
+    get { state.resolvedBegin }
+    set { state.resolvedBegin = newValue }
   }
 
   /// The animator whose time it follows.

@@ -76,8 +76,13 @@ extension CALayer {
   /// Takes off the animation under a key; without one nothing happens.
   public func removeAnimation(forKey key: String) {
     guard let found = attached.first(where: { $0.live.key == key }) else { return }
-    forget(found.live)
-    Conductor.current.remove(found.live)
+    takeOff(found.live)
+  }
+
+  /// Takes off one animation.
+  package func takeOff(_ live: LiveAnimation) {
+    forget(live)
+    Conductor.current.remove(live)
   }
 
   /// The keys of the attached animations, oldest first; nil when there are none.
@@ -110,4 +115,9 @@ extension CALayer {
 
   /// The animations that move now, oldest first, with the serial numbers of the journal.
   package var liveAnimations: [LiveAnimation] { attached.map(\.live) }
+
+  /// Whether an animation block that keeps touches away moves the layer now, or will.
+  package var isMutedByAnimation: Bool {
+    attached.contains { !$0.live.hasEnded && $0.source.state.keepsTouchesAway }
+  }
 }

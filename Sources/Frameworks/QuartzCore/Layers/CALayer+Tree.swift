@@ -132,12 +132,22 @@ extension CALayer {
     top.layOutTree()
   }
 
-  func layOutTree() {
+  /// Lays out this layer and everything in it where it is due.
+  package func layOutTree() {
     // Layout may ask for layout again; a few rounds settle, more would never end.
     for _ in 0..<8 where isLayoutDue {
       isLayoutDue = false
       layoutSublayers()
     }
     for layer in sublayerList { layer.layOutTree() }
+  }
+}
+
+extension CALayer {
+  /// Makes this the layer of a window: from now on it and everything in it is visible.
+  package func becomeWindowLayer(at index: Int) {
+    isWindowLayer = true
+    Conductor.current.record(.insert(journalID, into: 0, at: index))
+    LayerWorld.current.noteMove(of: self)
   }
 }

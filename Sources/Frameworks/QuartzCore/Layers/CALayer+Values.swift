@@ -60,6 +60,7 @@ extension CALayer {
     case "bounds":
       guard case .rect(let before) = old, before.size != Size(bounds.size) else { return }
       setNeedsLayout()
+      onResize?(CGSize(before.size))
     default: break
     }
   }

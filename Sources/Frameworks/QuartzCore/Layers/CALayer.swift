@@ -30,6 +30,8 @@ open class CALayer: NSObject, CAMediaTiming, JournalObject {
   /// For a presentation copy: the instant it shows.
   var shadowInstant: Instant?
   var isLayoutDue = true
+  /// Called with the old size when the size of the bounds has changed.
+  package var onResize: ((CGSize) -> Void)?
 
   /// Who answers for the layer: for the layer of a view, the view.
   open weak var delegate: (any CALayerDelegate)?

@@ -3,10 +3,11 @@ import Timelines
 
 /// The layers of one run: which are visible, and what the last turn did to their tree.
 package final class LayerWorld: Companion {
-  private let conductor: Conductor
+  private unowned let conductor: Conductor
   /// Layers whose place in a tree changed since the last commit.
   private var moved: [CALayer] = []
   /// The view that the next layer of this class belongs to.
+  private var layers: [ObjectID: WeakLayer] = [:]
   private var birth: (layerType: ObjectIdentifier, viewType: String)?
 
   package init(_ conductor: Conductor) {
@@ -25,6 +26,7 @@ package final class LayerWorld: Companion {
   /// Numbers a new layer and records its creation.
   func register(_ layer: CALayer) -> ObjectID {
     let id = conductor.numbers.object()
+    layers[id] = WeakLayer(layer: layer)
     let name = String(describing: type(of: layer))
     if let view = birth, view.layerType == ObjectIdentifier(type(of: layer)) {
       birth = nil
@@ -34,6 +36,9 @@ package final class LayerWorld: Companion {
     }
     return id
   }
+
+  /// The layer of a number, if it still exists.
+  package func layer(_ id: ObjectID) -> CALayer? { layers[id]?.layer }
 
   func noteMove(of layer: CALayer) {
     moved.append(layer)
@@ -59,4 +64,8 @@ package final class LayerWorld: Companion {
     for sublayer in layer.sublayerList { settle(sublayer, isVisible: isVisible) }
     if let mask = layer.mask { settle(mask, isVisible: isVisible) }
   }
+}
+
+private struct WeakLayer {
+  weak var layer: CALayer?
 }

@@ -8,8 +8,8 @@ private typealias Making = @convention(c) () -> UnsafeMutableRawPointer
 private typealias Job = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 private let begin: @convention(c) (UnsafePointer<CChar>) -> Void = { text in
-  let conductor = Conductor.begin(RunSettings(text: String(cString: text)))
-  conductor.leave = { leaveProcess() }
+  let settings = RunSettings(text: String(cString: text))
+  MainActor.assumeIsolated { StageRun.begin(settings).leave = { leaveProcess() } }
 }
 
 private let drain: @convention(c) () -> Void = {
@@ -17,15 +17,19 @@ private let drain: @convention(c) () -> Void = {
 }
 
 private let loadRoot: @convention(c) (Making) -> Void = { make in
-  RootLoading.load(Unmanaged<AnyObject>.fromOpaque(make()).takeRetainedValue())
+  nonisolated(unsafe) let controller =
+    Unmanaged<AnyObject>.fromOpaque(make()).takeRetainedValue()
+  MainActor.assumeIsolated { StageRun.show(controller) }
 }
 
 private let takeNames: @convention(c) (@escaping Making) -> Void = { make in
-  Conductor.current.nameSources.append {
+  let source = {
     // The function hands over an array of pairs, boxed as an object.
     let box = Unmanaged<AnyObject>.fromOpaque(make()).takeRetainedValue()
     return box as? [(String, Any)] ?? []
   }
+  // The learner's own names come before those that the stage gives.
+  Conductor.current.nameSources.insert(source, at: 0)
 }
 
 private let now: @convention(c) () -> Int64 = {

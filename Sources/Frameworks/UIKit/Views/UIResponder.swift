@@ -1,0 +1,85 @@
+import Engine
+import QuartzCore
+import Timelines
+
+/// An object that can answer events: a view, a window or a view controller.
+@preconcurrency @MainActor
+open class UIResponder: NSObjectProtocol {
+  /// A responder that answers nothing.
+  public init() {}
+
+  /// The responder that is asked when this one does not answer.
+  open var next: UIResponder? { nil }
+
+  /// Whether the responder takes what is typed.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder lets go of what is typed.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether what is typed goes to this responder.
+  open var isFirstResponder: Bool { ViewWorld.current.firstResponder === self }
+
+  /// Asks to get what is typed; false if it is refused.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let other = ViewWorld.current.firstResponder, !other.resignFirstResponder() { return false }
+    ViewWorld.current.firstResponder = self
+    return true
+  }
+
+  /// Lets go of what is typed; false if it is refused.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    ViewWorld.current.firstResponder = nil
+    return true
+  }
+
+  /// Fingers touch the screen; by default the next responder is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers move; by default the next responder is told.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers leave the screen; by default the next responder is told.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The touches are taken away; by default the next responder is told.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Whether the other object is this one.
+  nonisolated open func isEqual(_ object: Any?) -> Bool {
+    (object as? UIResponder) === self
+  }
+
+  /// Equal for the same responder only.
+  nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The class in angle brackets; Apple adds an address, which would differ from run to run.
+  nonisolated open var description: String { "<\(type(of: self))>" }
+}
+
+extension UIResponder: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  /// Whether both are the same responder.
+  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
+    left.isEqual(right)
+  }
+
+  /// Feeds `hash` to the hasher.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// The same as `description`.
+  nonisolated public var debugDescription: String { description }
+}

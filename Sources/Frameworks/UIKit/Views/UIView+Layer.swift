@@ -1,0 +1,25 @@
+import CoreGraphics
+import Engine
+import QuartzCore
+
+extension UIView: @preconcurrency CALayerDelegate {
+  static func makeLayer(for type: UIView.Type) -> CALayer {
+    let kind = type.layerClass as? CALayer.Type ?? CALayer.self
+    return LayerWorld.current.makeLayer(kind, forViewOfType: String(describing: type))
+  }
+
+  func adoptLayer() {
+    layer.delegate = self
+    layer.onResize = { [weak self] old in
+      MainActor.assumeIsolated { self?.resizeSubviews(from: old) }
+    }
+  }
+
+  /// The layer needs layout: lets the view place its subviews.
+  public func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    controllerWillLayout()
+    layoutSubviews()
+    controllerDidLayout()
+  }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+import Engine
+import QuartzCore
+
+extension UIView {
+  /// The length that stands for no wish.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Gives a view subtree its constraints' frames before layout; the Layout folder installs it.
+  static func updateConstraints(around view: UIView) {
+    view.bringConstraintsUpToDate()
+  }
+
+  /// Calls `updateConstraints` where it is due, from the inside out.
+  func bringConstraintsUpToDate() {
+    for view in subviewList { view.bringConstraintsUpToDate() }
+    guard traits.needsUpdateConstraints else { return }
+    traits.needsUpdateConstraints = false
+    updateConstraints()
+  }
+
+  /// Calls `updateConstraints` now if it is due.
+  public func updateConstraintsIfNeeded() {
+    bringConstraintsUpToDate()
+  }
+
+  /// Whether `updateConstraints` is due.
+  public func needsUpdateConstraints() -> Bool { traits.needsUpdateConstraints }
+
+  /// Space kept free inside the edges, in points.
+  public var layoutMargins: UIEdgeInsets {
+    get { traits.layoutMargins }
+    set {
+      traits.layoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// How far the edges of the screen reach into the view, in points: the stage has none.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  private var layoutObserver: (any LayoutObserver)? { controller as? any LayoutObserver }
+
+  func controllerWillLayout() {
+    layoutObserver?.viewLayoutWillBegin()
+  }
+
+  func controllerDidLayout() {
+    layoutObserver?.viewLayoutDidEnd()
+  }
+}
+
+/// A view controller, as far as layout concerns it.
+@MainActor
+package protocol LayoutObserver: AnyObject {
+  /// The root view is about to place its subviews.
+  func viewLayoutWillBegin()
+  /// The root view has placed its subviews.
+  func viewLayoutDidEnd()
+}

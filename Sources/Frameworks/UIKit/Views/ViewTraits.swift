@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// What a view keeps besides what its layer shows.
+struct ViewTraits {
+  var tag = 0
+  var contentMode = UIView.ContentMode.scaleToFill
+  var tintColor: UIColor?
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var needsUpdateConstraints = true
+  var translatesAutoresizingMask = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var isOpaque = true
+  var clearsContextBeforeDrawing = true
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var restorationIdentifier: String?
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var mask: UIView?
+}

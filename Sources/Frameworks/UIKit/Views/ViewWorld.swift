@@ -1,0 +1,32 @@
+import CoreGraphics
+import Engine
+import QuartzCore
+
+/// The windows and the focus of one run.
+@MainActor
+final class ViewWorld: Companion {
+  /// Windows, the topmost last.
+  var windows: [UIWindow] = []
+  var firstResponder: UIResponder?
+  /// The view that stands for the screen in scripts; made when it is first asked for.
+  var rootView: UIView?
+  /// The view of the root controller, in class mode.
+  var controllerView: UIView?
+  nonisolated(unsafe) private unowned let conductor: Conductor
+
+  nonisolated init(_ conductor: Conductor) {
+    self.conductor = conductor
+  }
+
+  static var current: ViewWorld { Conductor.current.companion(ViewWorld.self) }
+
+  /// Lays out the windows as the display would before it shows a frame.
+  nonisolated func prepareCommit() {
+    MainActor.assumeIsolated {
+      for window in windows {
+        UIView.updateConstraints(around: window)
+        window.layer.layOutTree()
+      }
+    }
+  }
+}
