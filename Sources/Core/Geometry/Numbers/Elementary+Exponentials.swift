@@ -43,8 +43,8 @@ extension Elementary {
     let isOdd = isWhole && exponent.magnitude < 9e15 && Int(exponent) & 1 != 0
     let sign = base.sign == .minus && isOdd ? -1.0 : 1.0
     let size = base.magnitude
+    if size == 1 { return isWhole || exponent.isInfinite ? sign : .nan }
     if exponent.isInfinite {
-      if size == 1 { return 1 }
       return (size > 1) == (exponent > 0) ? .infinity : 0
     }
     if size == 0 { return exponent > 0 ? sign * 0 : sign * .infinity }

@@ -6,6 +6,11 @@ package struct ActiveState: Hashable, Sendable {
   package var fraction: Double
   /// The number of the cycle, from 0.
   package var cycle: Double
+
+  package init(fraction: Double, cycle: Double) {
+    self.fraction = fraction
+    self.cycle = cycle
+  }
 }
 
 extension MediaTiming {

@@ -31,7 +31,7 @@ extension TimingCurve {
 }
 
 /// One coordinate of a timing curve as a polynomial of its parameter: 0 at 0 and 1 at 1.
-struct Cubic: Sendable {
+struct Cubic: Hashable, Sendable {
   var a: Double
   var b: Double
   var c: Double
@@ -65,37 +65,5 @@ struct Cubic: Sendable {
       if value(at: middle) < target { low = middle } else { high = middle }
     }
     return (low + high) / 2
-  }
-}
-
-/// A timing curve made ready to be asked many times.
-package struct CurveSolver: Sendable {
-  private let x: Cubic
-  private let y: Cubic
-
-  package init(_ curve: TimingCurve) {
-    x = Cubic(curve.control1.x, curve.control2.x)
-    y = Cubic(curve.control1.y, curve.control2.y)
-  }
-
-  /// The progress at a fraction in 0...1.
-  package func progress(at fraction: Double) -> Double {
-    var s = fraction
-    for _ in 0..<8 {
-      let error = x.value(at: s) - fraction
-      if error.magnitude < 1e-12 { return y.value(at: s) }
-      let slope = x.slope(at: s)
-      if slope.magnitude < 1e-6 { break }
-      s -= error / slope
-    }
-    var (low, high) = (0.0, 1.0)
-    s = fraction
-    for _ in 0..<64 {
-      let error = x.value(at: s) - fraction
-      if error.magnitude < 1e-12 { break }
-      if error < 0 { low = s } else { high = s }
-      s = (low + high) / 2
-    }
-    return y.value(at: s)
   }
 }
