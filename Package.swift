@@ -174,7 +174,10 @@ let testTargets: [Target] = [
     "Verification", sees: ["Verification", "Lessons", "Evaluation", "Grading"],
     swiftSettings: [hostModules]),
   tests(
-    "BookBuilder", sees: ["BookBuilder", "Lessons", "Evaluation", "Figures", "Samples"],
+    "BookBuilder",
+    sees: [
+      "BookBuilder", "Grading", "Lessons", "Evaluation", "Figures", "Samples", "Timelines",
+    ],
     swiftSettings: [hostModules]),
   tests(
     "Shell", sees: ["Shell", "SwiftSources", "Evaluation", "etude", "runner"],

@@ -31,6 +31,11 @@ extension CurvePlot {
     }
   }
 
+  /// What every track does, one sentence each.
+  package static func descriptions(of timeline: Timeline) -> [String] {
+    timeline.allSeries().map(FigureMessages.course)
+  }
+
   private static func series(
     _ timeline: Timeline, _ references: [PropertyReference]?, _ times: PlotRange?
   ) -> [PlotSeries] {

@@ -11,7 +11,9 @@ enum ProblemMessage {
       remedy: "run etude lint on the lesson")
   }
 
-  /// What kept a program from playing; nil when it played. Without an exercise nothing is graded.
+  /// What kept a program from playing; nil when it played.
+  ///
+  /// Without an exercise nothing is graded, and the words are about the program alone.
   static func problem(of run: Run, exercise: Exercise?) -> ProgramProblem? {
     switch run.outcome {
     case .played: return nil

@@ -3,7 +3,7 @@ import Lessons
 extension Exercise {
   /// Scene and answer as one file that Xcode takes as a playground page, and `etude timeline` too.
   ///
-  /// - Parameter answer: the learner's text.
+  /// `answer` is the learner's text.
   package func exported(answer: String) -> String {
     let own = Self.withoutImports(answer)
     let front = scene.map { Self.withoutImports($0.text) } ?? ""
