@@ -40,6 +40,35 @@ int32_t etude_walk(uint64_t frame, uint64_t stack, uint64_t *sites, int32_t coun
   return count;
 }
 
+/// Whether a call instruction ends at `address`; only sure on processors whose calls have one size.
+static int follows_call(uint64_t address) {
+#if defined(__x86_64__)
+  const uint8_t *code = (const uint8_t *)address;
+  // `call rel32`, or `call` through a register or memory in its shorter and longer forms.
+  return code[-5] == 0xE8 || (code[-2] == 0xFF && (code[-1] & 0x38) == 0x10) ||
+         (code[-3] == 0xFF && (code[-2] & 0x38) == 0x10) ||
+         (code[-6] == 0xFF && (code[-5] & 0x38) == 0x10);
+#elif defined(__aarch64__)
+  uint32_t instruction = *(const uint32_t *)(address - 4);
+  return (instruction >> 26) == 0x25 || (instruction & 0xFFFFFC1F) == 0xD63F0000;
+#else
+  return 0;
+#endif
+}
+
+int32_t etude_scan(uint64_t stack, uint64_t *site) {
+  enum { reach = 4096 };
+  uint64_t top = (uint64_t)__libc_stack_end;
+  if (stack >= top || top - stack > stack_reach) return 0;
+  for (uint64_t at = stack & ~7ull; at < top - 8 && at < stack + reach; at += 8) {
+    uint64_t address = *(const uint64_t *)at;
+    if (!is_learner_code(address - 8) || !follows_call(address)) continue;
+    *site = address - 1 - exercise_base;
+    return 1;
+  }
+  return 0;
+}
+
 int32_t etude_learner_offset(uint64_t address, uint64_t *site) {
   if (!is_learner_code(address)) return 0;
   *site = address - exercise_base;

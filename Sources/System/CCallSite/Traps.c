@@ -51,6 +51,7 @@ static void write_trap(int signal, const ucontext_t *state) {
   registers(state, &code, &frame, &stack);
   int32_t count = etude_learner_offset(code, sites);
   count = etude_walk(frame, stack, sites, count, etude_site_limit);
+  if (count == 0) count = etude_scan(stack, sites);
 
   char line[192];
   char *end = put_number(line, (uint64_t)etude_journal_now());

@@ -51,6 +51,14 @@ enum EvaluationMessage {
       message: "the compiler itself failed on this text; try it in smaller pieces")
   }
 
+  /// A program that could not be checked for a reason of our own.
+  static func cannotCheck(_ program: Program, _ outcome: Outcome) -> Diagnostic {
+    var message = "this text took the compiler too long; give it smaller expressions"
+    if case .unavailable(let reason, _) = outcome { message = reason }
+    return Diagnostic(
+      fileName: program.fileName, line: 0, column: 0, severity: .error, message: message)
+  }
+
   /// A function named by `@_silgen_name` or the like that nothing defines.
   static func unknownFunction(_ name: String, in program: Program) -> Diagnostic {
     let lines = program.source.split(separator: "\n", omittingEmptySubsequences: false)

@@ -17,14 +17,17 @@ package final class Evaluator: Sendable {
   private let keptCount = Mutex(0)
   private let shelf: LibraryShelf
 
-  /// `usesCache` is false where every program must really be compiled and run, as in measurements.
-  package init(_ installation: Installation, usesCache: Bool = true) {
+  /// - Parameters:
+  ///   - installation: what to compile and play with.
+  ///   - usesCache: false where every program must really be compiled and run, as in measurements.
+  ///   - optimizes: true to compile with optimisation, which must not change any timeline.
+  package init(_ installation: Installation, usesCache: Bool = true, optimizes: Bool = false) {
     self.installation = installation
     let folder = WorkFolder()
-    builder = folder.map { Builder(installation: installation, folder: $0) }
+    builder = folder.map { Builder(installation: installation, folder: $0, optimizes: optimizes) }
     player = Player(installation: installation)
-    shelf = LibraryShelf(capacity: usesCache ? 16 : 0)
-    cache = usesCache ? ResultCache(folder: "\(Storage.cache)/results") : nil
+    shelf = LibraryShelf(capacity: usesCache && !optimizes ? 16 : 0)
+    cache = usesCache && !optimizes ? ResultCache(folder: "\(Storage.cache)/results") : nil
   }
 
   /// Ends the helper process now; a later program starts it again.

@@ -3,6 +3,7 @@ import Glibc
 /// Calls the compiler's frontend directly: its driver would cost half as much again.
 struct Compiler: Sendable {
   let installation: Installation
+  var optimizes = false
 
   /// Seconds of processor time after which a text is given up; type checking can grow without bound.
   static let patience = 20
@@ -24,7 +25,7 @@ struct Compiler: Sendable {
 
   /// Compiles one file; nil when the compiler could not be started.
   func compile(
-    _ path: String, isLibrary: Bool, reportsValues: Bool = false, to product: Product
+    _ path: String, isLibrary: Bool, flags: [String], to product: Product
   ) -> Answer? {
     var arguments = ["-frontend"]
     switch product {
@@ -35,30 +36,29 @@ struct Compiler: Sendable {
     case .nothing:
       arguments += ["-typecheck", path]
     }
-    arguments += commonFlags
+    arguments += commonFlags + flags
+    if optimizes { arguments.append("-O") }
     if isLibrary { arguments.append("-parse-as-library") }
-    if reportsValues {
-      arguments += ["-playground", "-playground-high-performance"]
-      arguments += ["-import-module", "PlaygroundLog"]
-    }
     return run(arguments)
   }
 
   /// Compiles and runs one file inside the compiler, where there is no linker or runner.
-  func interpret(_ path: String, environment: [String]) -> ChildProcess {
+  func interpret(_ path: String, flags: [String], environment: [String]) -> ChildProcess {
     let folder = installation.kit.folder
     let libraries = installation.toolchain.libraries
     return ChildProcess(
       path: installation.toolchain.frontend,
-      arguments: ["-frontend", "-interpret", path] + commonFlags + ["-L", folder, "-lUIKit"],
+      arguments: ["-frontend", "-interpret", path] + commonFlags + flags + [
+        "-L", folder, "-lUIKit",
+      ],
       environment: baseEnvironment + ["LD_LIBRARY_PATH=\(libraries):\(folder)"] + environment)
   }
 
   private var commonFlags: [String] {
     let kit = installation.kit
     return [
-      "-module-name", "exercise", "-swift-version", "5", "-strict-concurrency=complete",
-      "-diagnostic-style=llvm", "-module-cache-path", Storage.moduleCache,
+      "-module-name", "exercise", "-diagnostic-style=llvm", "-module-cache-path",
+      Storage.moduleCache,
     ] + Kit.modules.map { "-swift-module-file=\($0)=\(kit.path(ofModule: $0))" }
   }
 

@@ -4,14 +4,6 @@ import SwiftSources
 ///
 /// `#sourceLocation` keeps every diagnostic and every call site in the file and line it belongs to.
 struct Composition {
-  /// What stands around the learner's text.
-  struct Options: Hashable {
-    /// Whether the scoped imports that reconcile Foundation with the kit stand in front.
-    var usesFoundation = false
-    /// Whether the functions etude needs at run time stand behind.
-    var isPlayable = true
-  }
-
   let text: String
   /// Whether the file has no top-level statements.
   let isLibrary: Bool
@@ -31,7 +23,7 @@ struct Composition {
   /// What the compiler calls the lines that etude adds.
   static let ownName = "etude"
 
-  init(of program: Program, shape: ProgramShape, options: Options) {
+  init(of program: Program, shape: ProgramShape, options: CompileOptions) {
     let learner = LexedSource(program.source)
     let scene = program.scene.map { LexedSource($0.text) }
     var parts: [String] = []

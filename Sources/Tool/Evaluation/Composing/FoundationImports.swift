@@ -32,26 +32,14 @@ enum FoundationImports {
   static func wouldHelp(_ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { diagnostic in
       guard diagnostic.severity == .error else { return false }
-      var names = quotedNames(in: diagnostic.message)
+      var names = diagnostic.quotedNames
       // `String(format: …)` is told as "no exact matches in call to initializer".
       if unspecific.contains(where: { diagnostic.message.hasPrefix($0) }) {
-        names += words(of: diagnostic.sourceLine ?? "")
+        names += (diagnostic.sourceLine ?? "").words
       }
       return names.contains { FoundationNames.contains($0) }
     }
   }
 
   private static let unspecific = ["no exact matches", "argument passed", "extra argument"]
-
-  /// The names between single quotes: `cannot find 'DateFormatter' in scope`, `have 'format:_:'`.
-  private static func quotedNames(in message: String) -> [String] {
-    let pieces = message.split(separator: "'", omittingEmptySubsequences: false)
-    return stride(from: 1, to: pieces.count, by: 2).flatMap { index in
-      words(of: String(pieces[index]))
-    }
-  }
-
-  private static func words(of text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-  }
 }

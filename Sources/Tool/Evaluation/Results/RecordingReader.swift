@@ -10,9 +10,9 @@ struct RecordingReader {
 
   /// The run that a recording describes.
   func run(of recording: Recording) -> Run {
-    let options = Composition.Options(usesFoundation: recording.usesFoundation)
+    let options = CompileOptions(usesFoundation: recording.usesFoundation)
     let originals = originals(options)
-    let diagnostics = diagnostics(in: recording.compilerText, options: options)
+    let diagnostics = diagnostics(in: recording.compilerText, options)
     guard let ending = recording.ending else {
       return Run(outcome: .doesNotCompile(errors(diagnostics)))
     }
@@ -28,7 +28,7 @@ struct RecordingReader {
   }
 
   /// Everything the compiler said about the texts.
-  func diagnostics(in text: String, options: Composition.Options) -> [Diagnostic] {
+  func diagnostics(in text: String, _ options: CompileOptions) -> [Diagnostic] {
     let originals = originals(options)
     return DiagnosticsReader(originals: originals, learnerName: program.fileName)
       .diagnostics(in: text)
@@ -36,13 +36,13 @@ struct RecordingReader {
   }
 
   /// Whether an error is about lines that etude added.
-  func blamesOwnLines(_ text: String, options: Composition.Options) -> Bool {
+  func blamesOwnLines(_ text: String, _ options: CompileOptions) -> Bool {
     DiagnosticsReader(originals: originals(options), learnerName: program.fileName)
       .diagnostics(in: text)
       .contains { $0.severity == .error && $0.fileName == Composition.ownName }
   }
 
-  private func originals(_ options: Composition.Options) -> [String: Composition.Original] {
+  private func originals(_ options: CompileOptions) -> [String: Composition.Original] {
     Composition(of: program, shape: shape, options: options).originals
   }
 

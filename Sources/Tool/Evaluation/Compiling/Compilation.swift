@@ -1,0 +1,81 @@
+import SwiftSources
+
+/// Compiles one program in a folder of its own, trying again where another way would do.
+struct Compilation {
+  let program: Program
+  let shape: ProgramShape
+  let folder: String
+  let compiler: Compiler
+  let reader: RecordingReader
+
+  /// How the program was compiled in the end, and what the compiler said.
+  struct Result {
+    var answer: Compiler.Answer
+    var options: CompileOptions
+    var diagnostics: [Diagnostic]
+  }
+
+  var object: String { "\(folder)/exercise.o" }
+
+  /// Compiles to an object that can be played.
+  func build() throws(BuildFailure) -> Result {
+    var result = try bestAttempt(isPlayable: true)
+    if !result.answer.succeeded, reader.blamesOwnLines(result.answer.text, result.options) {
+      // What etude appends must not show: ask about the learner's text alone.
+      var bare = result.options
+      bare.isPlayable = false
+      let other = try attempt(bare)
+      if !other.answer.succeeded { result = other }
+    }
+    return result
+  }
+
+  /// Only asks what the compiler says about the text.
+  func check() throws(BuildFailure) -> Result {
+    try bestAttempt(isPlayable: false)
+  }
+
+  private func bestAttempt(isPlayable: Bool) throws(BuildFailure) -> Result {
+    var options = CompileOptions()
+    options.isPlayable = isPlayable
+    options.reportsValues = program.reportsValues
+    options.usesFoundation = needsFoundation
+    var best = try attempt(options)
+    for remedy in Remedy.allCases where !best.answer.succeeded {
+      guard
+        let richer = remedy.options(
+          after: best.options, failedWith: best.diagnostics, kit: compiler.installation.kit)
+      else { continue }
+      let other = try attempt(richer)
+      if other.answer.succeeded || other.errorCount < best.errorCount { best = other }
+    }
+    return best
+  }
+
+  private var needsFoundation: Bool {
+    FoundationImports.areNamed(in: LexedSource(program.source))
+      || program.scene.map { FoundationImports.areNamed(in: LexedSource($0.text)) } ?? false
+  }
+
+  private func attempt(_ options: CompileOptions) throws(BuildFailure) -> Result {
+    let composition = Composition(of: program, shape: shape, options: options)
+    let path = folder + Composition.fileName
+    guard FileAccess.write(Array(composition.text.utf8), to: path) else {
+      throw BuildFailure(outcome: EvaluationMessage.noTemporaryFolder)
+    }
+    guard
+      let answer = compiler.compile(
+        path, isLibrary: composition.isLibrary, flags: options.flags,
+        to: options.isPlayable ? .object(object) : .nothing)
+    else { throw BuildFailure(outcome: EvaluationMessage.compilerUnavailable) }
+    if answer.isOutOfTime {
+      throw BuildFailure(outcome: .didNotFinish(.compiler(seconds: Compiler.patience), nil))
+    }
+    return Result(
+      answer: answer, options: options, diagnostics: reader.diagnostics(in: answer.text, options))
+  }
+}
+
+extension Compilation.Result {
+  var errorCount: Int { diagnostics.count { $0.severity == .error } }
+}
