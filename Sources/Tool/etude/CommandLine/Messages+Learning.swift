@@ -115,4 +115,24 @@ extension Messages {
     guard let exercise else { return "Every exercise is passed or skipped." }
     return "Next: \(exercise.title) (etude start \(exercise.shortID))"
   }
+
+  static func watching(_ path: String, keys: Bool, method: FileWatcher.Method) -> String {
+    let how = method == .kernel ? "" : " (looking once a second: this disk does not tell)"
+    return "Watching \(path)\(how). Save it to check it."
+      + (keys ? "\n" + watchKeys : "")
+  }
+
+  static let watchKeys = "keys: n next  h hint  w why  p play  s solution  l list  u undo  q quit"
+
+  static func watchedFileGone(_ path: String, _ exercise: Exercise) -> String {
+    "\(path) is not there any more. Save it again, or: etude start \(exercise.shortID)"
+  }
+
+  static func afterWatchedCheck(_ verdict: Verdict, offersHelp: Bool, next: Exercise?) -> String {
+    if verdict.passed { return Messages.next(next) }
+    return offersHelp
+      ? "The same check has failed a few times: h shows a hint, s the model answer; "
+        + "`etude skip` goes on."
+      : "Save a change to check again."
+  }
 }

@@ -36,7 +36,7 @@ extension Command {
     return VerdictFormat.print(verdict, as: format, file: path, next: nil, style: style)
   }
 
-  private static func checkAnswer(
+  static func checkAnswer(
     to exercise: Exercise, at desk: Desk, format: String, style: Style
   ) throws(Problem) -> ExitCode {
     let path = desk.workspace.path(of: exercise.id)

@@ -14,6 +14,7 @@ enum VerdictFormat {
   ///   - file: the answer's path.
   ///   - next: the line that says what comes next, for the text form.
   ///   - style: how the text form looks.
+  /// - Returns: the exit code that the verdict leads to.
   static func print(
     _ verdict: Verdict, as format: String, file: String, next: String?, style: Style
   ) -> ExitCode {

@@ -1,0 +1,31 @@
+import Grading
+import Lessons
+import Reports
+import Workspaces
+
+extension Command {
+  /// `etude watch [ID]`: checks again after each save.
+  static let watch = Command(
+    name: "watch",
+    summary: "check your answer again after each save",
+    operands: "[ID]",
+    operandCount: 0...1,
+    options: [Option("--once", nil, "check once and leave")] + Tools.deskOptions,
+    details: """
+      The last save wins, even during a check. On a terminal single keys work; without one, plain
+      lines are printed until it is ended.
+      """
+  ) { (arguments) throws(Problem) in
+    let desk = try Tools.desk(arguments)
+    let exercise = try Tools.exercise(arguments.operands.first, at: desk)
+    let style = Tools.style(arguments)
+    if arguments.has("--once") {
+      return try checkAnswer(to: exercise, at: desk, format: "text", style: style)
+    }
+    _ = try Tools.atDesk { () throws(Desk.Problem) in try desk.begin(exercise) }
+    let evaluator = try Tools.evaluator()
+    WatchSession(desk: desk, exercise: exercise, grader: Grader(evaluator), style: style).run()
+    evaluator.close()
+    return .done
+  }
+}
