@@ -103,16 +103,17 @@ final class WatchSession {
 
   private func press(_ key: WatchPlan.Key) {
     keys.restore()
+    let place = ["--workspace", desk.workspace.root, "--course", desk.course.folder]
     let words: [String]
     switch key {
-    case .hint, .why, .solution: words = [key.rawValue, exercise.id]
-    case .list: words = ["list"]
-    case .undo: words = ["reset", exercise.id, "--undo"]
+    case .hint, .why, .solution: words = [key.rawValue, exercise.id] + place
+    case .list: words = ["list"] + place
+    case .undo: words = ["reset", exercise.id, "--undo"] + place
     case .play: words = ["timeline", path]
-    case .next: words = ["start"]
+    case .next: words = ["start"] + place
     case .quit: return
     }
-    _ = runCommandLine(words + ["--workspace", desk.workspace.root].filter { _ in key != .play })
+    _ = runCommandLine(words)
     keys.resume()
   }
 
