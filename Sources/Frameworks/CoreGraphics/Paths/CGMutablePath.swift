@@ -51,7 +51,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    append(.rectangle(rect), transform)
+    append(Outline(rect: Rect(rect)), transform)
   }
 
   /// Adds several closed rectangles.
@@ -68,7 +68,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a closed ellipse that touches the four edges.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    append(.ellipse(in: rect), transform)
+    append(Outline(ovalIn: Rect(rect)), transform)
   }
 
   /// Adds a closed rectangle with rounded corners.
@@ -76,8 +76,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    let radii = CGSize(width: cornerWidth, height: cornerHeight)
-    append(.roundedRectangle(rect, radii: radii, corners: .all), transform)
+    let shape = Outline(
+      roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+    append(shape, transform)
   }
 
   /// Adds another path's elements.

@@ -6,12 +6,40 @@ extension CGPath {
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    outline.applying(transform).contains(
-      Point(point), rule: rule == .evenOdd ? .evenOdd : .nonZero)
+    outline.applying(transform)
+      .contains(Point(point), rule: rule == .evenOdd ? .evenOdd : .nonZero)
   }
 
   /// The smallest rectangle around the path itself; null when the path is empty.
-  public var boundingBoxOfPath: CGRect {
-    outline.tightBounds.map { CGRect($0) } ?? .null
+  public var boundingBoxOfPath: CGRect { outline.tightBounds.map(CGRect.init) ?? .null }
+
+  /// The drawn parts of the path as dashes.
+  ///
+  /// - Parameters:
+  ///   - phase: Where in the pattern the path begins, in points.
+  ///   - lengths: Lengths of dashes and gaps in turn, in points.
+  ///   - transform: Applied to the dashes.
+  /// - Returns: A path of open pieces.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let dashes = outline.dashed(pattern: lengths.map(\.native), phase: phase.native)
+    return CGPath(outline: dashes.applying(transform))
+  }
+
+  /// The path itself: etude does not work out the outlines of thick lines.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(outline: outline.applying(transform))
+  }
+
+  /// Whether the path is one closed rectangle along the axes; its box is written to `rect`.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    let box = boundingBox
+    guard outline == Outline(rect: Rect(box)) else { return false }
+    rect?.pointee = box
+    return true
   }
 }

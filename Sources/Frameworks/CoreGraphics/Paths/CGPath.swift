@@ -11,12 +11,12 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// A rectangle: from its origin to the right, down, left, and closed.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(outline: Outline.rectangle(rect).applying(transform?.pointee))
+    self.init(outline: Outline(rect: Rect(rect)).applying(transform?.pointee))
   }
 
   /// The ellipse that touches the four edges, clockwise on screen from its rightmost point.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(outline: Outline.ellipse(in: rect).applying(transform?.pointee))
+    self.init(outline: Outline(ovalIn: Rect(rect)).applying(transform?.pointee))
   }
 
   /// A rectangle with rounded corners; radii beyond half a side are cut down to it.
@@ -24,8 +24,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    let outline = Outline.roundedRectangle(
-      rect, radii: CGSize(width: cornerWidth, height: cornerHeight), corners: .all)
+    let outline = Outline(
+      roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
     self.init(outline: outline.applying(transform?.pointee))
   }
 
@@ -55,8 +55,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   public var isEmpty: Bool { outline.elements.isEmpty }
 
   /// Where the next line would start; the origin when the path is empty.
-  public var currentPoint: CGPoint { outline.pen.map(CGPoint.init) ?? .zero }
+  public var currentPoint: CGPoint { outline.currentPoint.map(CGPoint.init) ?? .zero }
 
   /// The smallest rectangle around all points and control points; null when the path is empty.
-  public var boundingBox: CGRect { CGRect(around: outline.points) }
+  public var boundingBox: CGRect { outline.controlBounds.map(CGRect.init) ?? .null }
 }

@@ -30,20 +30,6 @@ extension CGRect {
   package init(_ rect: Rect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
-
-  /// The smallest rectangle around the points; null without points.
-  package init(around points: [Point]) {
-    guard let first = points.first else {
-      self = .null
-      return
-    }
-    var (low, high) = (first, first)
-    for point in points {
-      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
 }
 
 extension Rect {

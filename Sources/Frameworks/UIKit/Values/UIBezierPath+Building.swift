@@ -64,7 +64,7 @@ extension UIBezierPath {
 
   /// Sends every point through the transform.
   public func apply(_ transform: CGAffineTransform) {
-    outline = outline.applying(transform)
+    outline = outline.applying(Matrix(transform))
   }
 
   /// The same path drawn backward.

@@ -37,12 +37,12 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   /// A closed rectangle.
   public convenience init(rect: CGRect) {
-    self.init(outline: .rectangle(rect))
+    self.init(outline: Outline(rect: Rect(rect)))
   }
 
   /// A closed ellipse that touches the four edges, clockwise from its rightmost point.
   public convenience init(ovalIn rect: CGRect) {
-    self.init(outline: .ellipse(in: rect))
+    self.init(outline: Outline(ovalIn: Rect(rect)))
   }
 
   /// A closed rectangle with rounded corners.
@@ -52,17 +52,27 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   ///   - cornerRadius: Points; cut down to half of the shorter side. UIKit bends large enough corners
   ///     a little more softly; etude draws quarter circles.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-    let radii = CGSize(width: radius, height: radius)
-    self.init(outline: .roundedRectangle(rect, radii: radii, corners: .all))
+    let radii = Outline.CornerRadii(cornerRadius.native)
+    self.init(outline: Outline(roundedRect: Rect(rect), radii: radii))
   }
 
-  /// A closed rectangle with some rounded corners; radii are cut down to half a side.
+  /// A closed rectangle with some rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The corners that are rounded.
+  ///   - cornerRadii: Points; the width counts for both directions, cut down to half of the shorter
+  ///     side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    let chosen = OutlineCorners(rawValue: corners.rawValue & 15)
-    self.init(outline: .roundedRectangle(rect, radii: cornerRadii, corners: chosen))
+    func radius(_ corner: UIRectCorner) -> Double {
+      corners.contains(corner) ? cornerRadii.width.native : 0
+    }
+    let radii = Outline.CornerRadii(
+      topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
+      bottomLeft: radius(.bottomLeft))
+    self.init(outline: Outline(roundedRect: Rect(rect), radii: radii))
   }
 
   /// An open arc.
