@@ -1,0 +1,153 @@
+/// What a controller keeps besides its view.
+struct ControllerTraits {
+  var nibName: String?
+  var title: String?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBarWhenPushed = false
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var presentationController: UIPresentationController?
+  var modalPresentationStyle = UIModalPresentationStyle.automatic
+  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var definesPresentationContext = false
+  var providesPresentationContextTransitionStyle = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var preferredContentSize = CGSize.zero
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
+  var automaticallyAdjustsScrollViewInsets = true
+  var restorationIdentifier: String?
+  var storyboardName: String?
+  var transition: ControllerTransition?
+}
+
+extension UIViewController {
+  /// The name of the screen, for bars.
+  public var title: String? {
+    get { traits.title }
+    set {
+      traits.title = newValue
+      navigationItem.title = newValue
+    }
+  }
+
+  /// What the controller shows in a navigation bar.
+  public var navigationItem: UINavigationItem {
+    if let item = traits.navigationItem { return item }
+    let item = UINavigationItem(title: traits.title ?? "")
+    traits.navigationItem = item
+    return item
+  }
+
+  /// What the controller shows in a tab bar.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let item = traits.tabBarItem { return item }
+      let item = UITabBarItem(title: traits.title, image: nil, tag: 0)
+      traits.tabBarItem = item
+      return item
+    }
+    set { traits.tabBarItem = newValue }
+  }
+
+  /// What the controller shows in a toolbar.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { traits.toolbarItems }
+    set { traits.toolbarItems = newValue }
+  }
+
+  /// The name of the interface file; etude has none.
+  public var nibName: String? { traits.nibName }
+
+  /// The storyboard the controller came from: none.
+  public var storyboard: UIStoryboard? { traits.storyboardName.map { UIStoryboard(named: $0) } }
+
+  /// A button that turns editing on and off.
+  public var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+  }
+
+  /// Whether the tab bar goes while this controller is pushed.
+  public var hidesBottomBarWhenPushed: Bool {
+    get { traits.hidesBottomBarWhenPushed }
+    set { traits.hidesBottomBarWhenPushed = newValue }
+  }
+
+  /// How the controller covers others when it is presented.
+  public var modalPresentationStyle: UIModalPresentationStyle {
+    get { traits.modalPresentationStyle }
+    set { traits.modalPresentationStyle = newValue }
+  }
+
+  /// How the controller comes when it is presented.
+  public var modalTransitionStyle: UIModalTransitionStyle {
+    get { traits.modalTransitionStyle }
+    set { traits.modalTransitionStyle = newValue }
+  }
+
+  /// Whether the controller cannot be pulled away.
+  public var isModalInPresentation: Bool {
+    get { traits.isModalInPresentation }
+    set { traits.isModalInPresentation = newValue }
+  }
+
+  /// Whether controllers presented inside this one cover it alone.
+  public var definesPresentationContext: Bool {
+    get { traits.definesPresentationContext }
+    set { traits.definesPresentationContext = newValue }
+  }
+
+  /// Whether this controller's transition style counts for those presented inside it.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { traits.providesPresentationContextTransitionStyle }
+    set { traits.providesPresentationContextTransitionStyle = newValue }
+  }
+
+  /// Who supplies the animation with which the controller comes and goes.
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { traits.transitioningDelegate }
+    set { traits.transitioningDelegate = newValue }
+  }
+
+  /// The size the controller would like, in points.
+  public var preferredContentSize: CGSize {
+    get { traits.preferredContentSize }
+    set { traits.preferredContentSize = newValue }
+  }
+
+  /// The edges to which the view reaches below bars.
+  public var edgesForExtendedLayout: UIRectEdge {
+    get { traits.edgesForExtendedLayout }
+    set { traits.edgesForExtendedLayout = newValue }
+  }
+
+  /// Whether the view reaches below bars that let nothing through.
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { traits.extendedLayoutIncludesOpaqueBars }
+    set { traits.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether scroll views keep clear of bars by themselves.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { traits.automaticallyAdjustsScrollViewInsets }
+    set { traits.automaticallyAdjustsScrollViewInsets = newValue }
+  }
+
+  /// A name under which the state could be kept; without effect.
+  public var restorationIdentifier: String? {
+    get { traits.restorationIdentifier }
+    set { traits.restorationIdentifier = newValue }
+  }
+
+  /// Describes the screen the controller is on.
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+
+  /// Tells that the wishes about the status bar have changed; etude shows none.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Tells that the wishes about the home bar have changed; etude shows none.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+}

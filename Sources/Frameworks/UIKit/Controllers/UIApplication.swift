@@ -1,0 +1,130 @@
+import Engine
+
+/// The program as the system sees it.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The running program.
+  public static let shared = UIApplication()
+
+  /// Who is told about the program's life; nobody here.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Whether the screen stays on; it has none to turn off.
+  open var isIdleTimerDisabled = false
+  /// The number on the icon; there is no icon.
+  open var applicationIconBadgeNumber = 0
+  /// Whether a small wheel turns in the status bar; there is none.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// The windows, the topmost last.
+  open var windows: [UIWindow] { ViewWorld.current.windows }
+  /// The window that gets what is typed.
+  open var keyWindow: UIWindow? { ViewWorld.current.windows.last }
+  /// Whether the program is in front: always.
+  open var applicationState: State { .active }
+  /// How the screen is held: upright.
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Where the status bar is: there is none.
+  open var statusBarFrame: CGRect { .zero }
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { true }
+  /// How the status bar looks.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// The reader's text size: the usual one.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The scenes: the one that the windows are in.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+
+  /// Where a program is.
+  public enum State: Int, Sendable {
+    /// In front.
+    case active = 0
+    /// In front, but interrupted.
+    case inactive = 1
+    /// Behind others.
+    case background = 2
+  }
+
+  /// Why the program was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A reason by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Does not answer touches.
+  open func beginIgnoringInteractionEvents() {}
+  /// Answers touches again.
+  open func endIgnoringInteractionEvents() {}
+
+  /// Calls a method; a target of nil means whoever has it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let receiver = target.map { $0 as AnyObject } ?? ViewWorld.current.firstResponder
+    return action(on: receiver, [sender, event].compactMap { $0 })
+  }
+
+  /// Does not leave etude.
+  open func canOpenURL(_ url: Any) -> Bool { false }
+
+  /// The name of the notification that the program is in front again; it never comes.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The name of the notification that the program is about to be interrupted; it never comes.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The name of the notification that the program went behind others; it never comes.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The name of the notification that the program comes to the front; it never comes.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+}
+
+/// Is told about the program's life; etude shows the root controller by itself and asks nobody.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  /// The window with everything in it.
+  var window: UIWindow? { get set }
+  /// The program has been started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+// Objective-C's optional members.
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  /// Goes on.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+/// The reader's text size.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A size by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The usual size.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// A smaller size.
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+}
