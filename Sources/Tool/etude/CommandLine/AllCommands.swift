@@ -3,6 +3,6 @@ let allCommands: [Command] = [
   .shell,
   .list, .start, .check, .watch, .hint, .why, .solution, .reset, .skip, .progress,
   .timeline, .typecheck,
-  .verify,
+  .lint, .verify, .book,
   .doctor,
 ]

@@ -11,6 +11,11 @@ enum Console {
   /// Writes a line about a problem or about progress.
   static func tell(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
+  /// Whether long work says how far it is: on a terminal only.
+  static func showsProgress(_ arguments: Arguments) -> Bool {
+    isatty(STDERR_FILENO) == 1 && !arguments.has("--plain")
+  }
+
   /// Replaces the status line of a terminal; an empty text clears it.
   static func status(_ text: String) { write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
 

@@ -55,6 +55,54 @@ extension Messages {
       : "\(head), \(report.findings.count) things to mend"
   }
 
+  /// One finding of a verification, as compilers print theirs.
+  static func line(_ finding: VerificationFinding) -> String {
+    "\(finding.place.file):\(finding.place.line): error: \(finding.message)\n"
+      + "  try: \(finding.remedy)"
+  }
+
+  static func linted(_ count: Int) -> String {
+    switch count {
+    case 0: "nothing to mend"
+    case 1: "1 thing to mend"
+    default: "\(count) things to mend"
+    }
+  }
+
+  static func table(of report: MutationReport) -> [String] {
+    let width = report.rows.map(\.id.count).max() ?? 0
+    return report.rows.map { row in
+      let id = row.id + String(repeating: " ", count: width - row.id.count)
+      let loose = row.loose.isEmpty ? "" : ", \(row.loose.count) declared loose"
+      let work = row.isCached ? "unchanged" : "\(seconds(row.seconds)) s"
+      return "\(row.survivors.isEmpty ? "ok  " : "FAIL")  \(id)  "
+        + "\(row.killed) of \(row.count) changes noticed\(loose)  \(work)"
+    }
+  }
+
+  static func mutated(_ report: MutationReport) -> String {
+    let tenths = Int((report.share * 1_000).rounded(.down))
+    return "\(report.killed) of \(report.count) changes noticed, \(report.loose) declared loose: "
+      + "\(tenths / 10).\(tenths % 10) % (98 % is asked)"
+  }
+
+  static func table(of report: CoverageReport) -> [String] {
+    report.groups.flatMap { group -> [String] in
+      let width = group.items.map(\.name.count).max() ?? 0
+      return ["", group.title]
+        + group.items.map { item in
+          let name = item.name + String(repeating: " ", count: width - item.name.count)
+          let places = item.exercises.isEmpty ? "nowhere" : item.exercises.joined(separator: " ")
+          return "  \(item.exercises.isEmpty ? "none" : "ok  ")  \(name)  \(places)"
+        }
+    }
+  }
+
+  static func covered(_ report: CoverageReport) -> String {
+    let all = report.groups.reduce(0) { $0 + $1.items.count }
+    return "\n\(all - report.missing.count) of \(all) taught"
+  }
+
   private static func seconds(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

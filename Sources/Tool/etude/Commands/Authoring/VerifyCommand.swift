@@ -1,5 +1,4 @@
 import Evaluation
-import Glibc
 import Lessons
 import Reports
 import Verification
@@ -14,6 +13,8 @@ extension Command {
     options: [
       Option("--course", "DIR", "another course than the built-in one"),
       Option("--fresh", nil, "play everything again, also what has not changed"),
+      Option("--mutate", nil, "change solutions in small ways: some check must notice"),
+      Option("--coverage", nil, "list what is taught where, and what nothing teaches"),
     ],
     details: """
       Starters must fail a scored check, solutions and accepted answers pass, rejected ones fail
@@ -29,21 +30,44 @@ extension Command {
         ids.insert(try Tools.exercise(name, of: course).id)
       }
     }
+    if arguments.has("--coverage") { return coverage(of: course) }
+    if arguments.has("--mutate") { return try mutate(course, ids, arguments) }
     let evaluator = try Tools.evaluator()
     let verifier = LessonVerifier(evaluator, usesCache: !arguments.has("--fresh"))
-    let showsProgress = isatty(STDERR_FILENO) == 1 && !arguments.has("--plain")
+    let showsProgress = Console.showsProgress(arguments)
     let report = verifier.verify(course, only: ids) { done, total in
       if showsProgress { Console.status("\(done) of \(total) programs") }
     }
     if showsProgress { Console.status("") }
     evaluator.close()
     for line in Messages.table(of: report) { Console.print(line) }
-    for finding in report.findings {
-      Console.tell(
-        "\(finding.place.file):\(finding.place.line): error: \(finding.message)\n"
-          + "  try: \(finding.remedy)")
-    }
+    for finding in report.findings { Console.tell(Messages.line(finding)) }
     Console.print(Messages.verified(report))
     return report.isInOrder ? .done : .notYet
+  }
+
+  private static func mutate(
+    _ course: Course, _ ids: Set<String>, _ arguments: Arguments
+  ) throws(Problem) -> ExitCode {
+    let evaluator = try Tools.evaluator()
+    let showsProgress = Console.showsProgress(arguments)
+    let run = MutationRun(evaluator, usesCache: !arguments.has("--fresh"))
+    let report = run.run(course, only: ids) { done, total in
+      if showsProgress { Console.status("\(done) of \(total) exercises") }
+    }
+    if showsProgress { Console.status("") }
+    evaluator.close()
+    for line in Messages.table(of: report) { Console.print(line) }
+    for finding in report.findings { Console.tell(Messages.line(finding)) }
+    Console.print(Messages.mutated(report))
+    return report.share >= 0.98 ? .done : .notYet
+  }
+
+  private static func coverage(of course: Course) -> ExitCode {
+    let report = CoverageReport(course)
+    for line in Messages.table(of: report) { Console.print(line) }
+    for problem in report.unknown { Console.tell(Messages.line(problem)) }
+    Console.print(Messages.covered(report))
+    return report.missing.isEmpty && report.unknown.isEmpty ? .done : .notYet
   }
 }
