@@ -46,6 +46,8 @@ let system: [Target] = [
   .target(
     name: "CMarkdown", path: "Sources/System/CMarkdown",
     linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
+  .target(
+    name: "CCompileServer", dependencies: ["CSandbox"], path: "Sources/System/CCompileServer"),
   .executableTarget(
     name: "runner", dependencies: ["CSandbox"], path: "Sources/System/runner",
     linkerSettings: [
@@ -193,6 +195,7 @@ let package = Package(
   products: [
     .executable(name: "etude", targets: ["etude"]),
     .executable(name: "runner", targets: ["runner"]),
+    .library(name: "CompileServer", type: .dynamic, targets: ["CCompileServer"]),
     .library(
       name: "UIKit", type: .dynamic,
       targets: ["UIKit", "LegacySpellings", "PlaygroundSupport", "PlaygroundLog"]),

@@ -15,6 +15,7 @@ import Testing
     "LegacySpellings": ["UIKit", "QuartzCore", "CoreGraphics"],
     "PlaygroundSupport": ["UIKit"],
     "PlaygroundLog": [],
+    "CCompileServer": ["CSandbox"],
     "runner": ["CSandbox"],
     "SwiftSources": [],
     "Prose": ["CMarkdown"],

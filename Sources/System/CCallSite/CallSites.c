@@ -69,8 +69,18 @@ int32_t etude_scan(uint64_t stack, uint64_t *site) {
   return 0;
 }
 
-int32_t etude_learner_offset(uint64_t address, uint64_t *site) {
+int32_t etude_learner_offset(uint64_t address, uint64_t stack, uint64_t *site) {
   if (!is_learner_code(address)) return 0;
+#if defined(__x86_64__)
+  // On its way to another library the program is in a stub (`jmp *…`), whose caller is on the stack.
+  const uint8_t *code = (const uint8_t *)address;
+  if (code[0] == 0xFF && code[1] == 0x25) {
+    uint64_t caller = *(const uint64_t *)stack;
+    if (is_learner_code(caller - 8) && follows_call(caller)) address = caller - 1;
+  }
+#else
+  (void)stack;
+#endif
   *site = address - exercise_base;
   return 1;
 }

@@ -12,8 +12,8 @@ int32_t etude_walk(uint64_t frame, uint64_t stack, uint64_t *sites, int32_t coun
 /// which keeps no frame pointers. Answers 0 when there is none near.
 int32_t etude_scan(uint64_t stack, uint64_t *site);
 
-/// The offset of a code address inside the learner's object; answers 0 when it lies elsewhere.
-int32_t etude_learner_offset(uint64_t address, uint64_t *site);
+/// The offset of the code at `address` inside the learner's object; answers 0 when it lies elsewhere.
+int32_t etude_learner_offset(uint64_t address, uint64_t stack, uint64_t *site);
 
 /// The virtual time of the last `etude_journal_instant`.
 int64_t etude_journal_now(void);

@@ -49,7 +49,7 @@ static void registers(const ucontext_t *state, uint64_t *code, uint64_t *frame, 
 static void write_trap(int signal, const ucontext_t *state) {
   uint64_t code, frame, stack, sites[etude_site_limit];
   registers(state, &code, &frame, &stack);
-  int32_t count = etude_learner_offset(code, sites);
+  int32_t count = etude_learner_offset(code, stack, sites);
   count = etude_walk(frame, stack, sites, count, etude_site_limit);
   if (count == 0) count = etude_scan(stack, sites);
 

@@ -30,9 +30,16 @@ package final class Evaluator: Sendable {
     cache = usesCache && !optimizes ? ResultCache(folder: "\(Storage.cache)/results") : nil
   }
 
-  /// Ends the helper process now; a later program starts it again.
+  /// Starts what later programs need, for a shell or a watch that has time until then.
+  package func prepare(reportsValues: Bool = false) {
+    player.warmUp()
+    builder?.prepare(reportsValues: reportsValues)
+  }
+
+  /// Ends the helper processes now; a later program starts them again.
   package func close() {
     player.stop()
+    builder?.stop()
     if keptCount.withLock({ $0 }) > 0 { cache?.trim() }
   }
 

@@ -9,8 +9,27 @@ struct BuildFailure: Error {
 struct Builder: Sendable {
   let installation: Installation
   let folder: WorkFolder
-  /// Whether programs are compiled with optimisation.
-  var optimizes = false
+  private let compiler: Compiler
+  private let servers: CompileServers
+
+  /// `optimizes` says whether programs are compiled with optimisation.
+  init(installation: Installation, folder: WorkFolder, optimizes: Bool = false) {
+    self.installation = installation
+    self.folder = folder
+    compiler = Compiler(installation: installation, optimizes: optimizes)
+    servers = CompileServers(compiler: compiler, folder: folder)
+  }
+
+  /// Starts a compiler that waits, for those who know that more programs will come.
+  func prepare(reportsValues: Bool) {
+    guard installation.hasRunner else { return }
+    var kind = CompileKind()
+    kind.options.reportsValues = reportsValues
+    servers.prepare(kind)
+  }
+
+  /// Ends every compiler that waits.
+  func stop() { servers.stop() }
 
   /// Compiles and runs a program.
   ///
@@ -82,7 +101,8 @@ struct Builder: Sendable {
   ) -> Compilation {
     Compilation(
       program: program, shape: shape, folder: place,
-      compiler: Compiler(installation: installation, optimizes: optimizes),
-      reader: RecordingReader(program: program, shape: shape, installation: installation))
+      compiler: compiler,
+      reader: RecordingReader(program: program, shape: shape, installation: installation),
+      servers: servers)
   }
 }

@@ -7,6 +7,8 @@ struct Compilation {
   let folder: String
   let compiler: Compiler
   let reader: RecordingReader
+  /// Compilers that wait for work; nil where each text is compiled the plain way.
+  var servers: CompileServers?
 
   /// How the program was compiled in the end, and what the compiler said.
   struct Result {
@@ -15,7 +17,9 @@ struct Compilation {
     var diagnostics: [Diagnostic]
   }
 
-  var object: String { "\(folder)/exercise.o" }
+  static let objectName = "exercise.o"
+
+  var object: String { "\(folder)/\(Self.objectName)" }
 
   /// Compiles to an object that can be played.
   func build() throws(BuildFailure) -> Result {
@@ -63,10 +67,13 @@ struct Compilation {
     guard FileAccess.write(Array(composition.text.utf8), to: path) else {
       throw BuildFailure(outcome: EvaluationMessage.noTemporaryFolder)
     }
+    let kind = CompileKind(options: options, isLibrary: composition.isLibrary)
+    let served = servers?.compile(composition.text, in: folder, kind: kind)
     guard
-      let answer = compiler.compile(
-        path, isLibrary: composition.isLibrary, flags: options.flags,
-        to: options.isPlayable ? .object(object) : .nothing)
+      let answer = served
+        ?? compiler.compile(
+          path, isLibrary: composition.isLibrary, options: options,
+          to: options.isPlayable ? .object(object) : .nothing)
     else { throw BuildFailure(outcome: EvaluationMessage.compilerUnavailable) }
     if answer.isOutOfTime {
       throw BuildFailure(outcome: .didNotFinish(.compiler(seconds: Compiler.patience), nil))

@@ -25,21 +25,32 @@ struct Compiler: Sendable {
 
   /// Compiles one file; nil when the compiler could not be started.
   func compile(
-    _ path: String, isLibrary: Bool, flags: [String], to product: Product
+    _ path: String, isLibrary: Bool, options: CompileOptions, to product: Product
   ) -> Answer? {
-    var arguments = ["-frontend"]
-    switch product {
-    case .object(let object):
-      arguments += ["-c", "-primary-file", path, "-o", object, "-gline-tables-only"]
-      // The compiler's checks of its own work cost a tenth of the time.
-      arguments += ["-sil-verify-none", "-disable-llvm-verify"]
-    case .nothing:
-      arguments += ["-typecheck", path]
-    }
-    arguments += commonFlags + flags
-    if optimizes { arguments.append("-O") }
-    if isLibrary { arguments.append("-parse-as-library") }
-    return run(arguments)
+    let arguments =
+      switch product {
+      case .object(let object): ["-primary-file", path, "-o", object] + buildFlags
+      case .nothing: ["-typecheck", path]
+      }
+    return run(["-frontend"] + arguments + flags(isLibrary: isLibrary, options: options))
+  }
+
+  /// What a compile server is started with, on a placeholder in the place of a text.
+  func serverArguments(
+    _ placeholder: String, object: String, isLibrary: Bool, options: CompileOptions
+  ) -> [String] {
+    ["-frontend", "-primary-file", placeholder, "-o", object] + buildFlags
+      + flags(isLibrary: isLibrary, options: options)
+  }
+
+  private var buildFlags: [String] {
+    // The compiler's checks of its own work cost a tenth of the time.
+    let flags = ["-c", "-gline-tables-only", "-sil-verify-none", "-disable-llvm-verify"]
+    return optimizes ? flags + ["-O"] : flags
+  }
+
+  private func flags(isLibrary: Bool, options: CompileOptions) -> [String] {
+    commonFlags + options.flags + (isLibrary ? ["-parse-as-library"] : [])
   }
 
   /// Compiles and runs one file inside the compiler, where there is no linker or runner.
@@ -51,7 +62,7 @@ struct Compiler: Sendable {
       arguments: ["-frontend", "-interpret", path] + commonFlags + flags + [
         "-L", folder, "-lUIKit",
       ],
-      environment: baseEnvironment + ["LD_LIBRARY_PATH=\(libraries):\(folder)"] + environment)
+      environment: self.environment + ["LD_LIBRARY_PATH=\(libraries):\(folder)"] + environment)
   }
 
   private var commonFlags: [String] {
@@ -62,14 +73,14 @@ struct Compiler: Sendable {
     ] + Kit.modules.map { "-swift-module-file=\($0)=\(kit.path(ofModule: $0))" }
   }
 
-  private var baseEnvironment: [String] {
+  var environment: [String] {
     // Large pages for the heap save a tenth of the compiler's time.
     ["LANG=C.UTF-8", "GLIBC_TUNABLES=glibc.malloc.hugetlb=1", "TMPDIR=\(Storage.temporary)"]
   }
 
   private func run(_ arguments: [String]) -> Answer? {
     var process = ChildProcess(
-      path: installation.toolchain.frontend, arguments: arguments, environment: baseEnvironment)
+      path: installation.toolchain.frontend, arguments: arguments, environment: self.environment)
     process.processorSeconds = Self.patience
     process.addressBytes = 4 << 30
     guard let result = process.run() else { return nil }

@@ -5,6 +5,8 @@ package struct Kit: Hashable, Sendable {
 
   package var library: String { "\(folder)/libUIKit.so" }
   package var runner: String { "\(folder)/runner" }
+  /// What makes the compiler a server; nothing depends on it.
+  package var compileServer: String { "\(folder)/libCompileServer.so" }
 
   /// What a program may import, and what those modules need: the compiler sees exactly these.
   static let modules = [
