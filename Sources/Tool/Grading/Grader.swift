@@ -64,6 +64,7 @@ package struct Grader: Sendable {
         result.stage = extra.stage
         if let finding = result.finding {
           result.finding?.requirement = GradingMessage.onStage(extra.stage, finding.requirement)
+          result.finding?.diagnosis = DiagnosisMessage.onlyOneStage
         }
         results[index] = result
       }
@@ -87,7 +88,7 @@ package struct Grader: Sendable {
       problem: ProblemMessage.problem(of: run, exercise: exercise), feedback: [])
     if results != nil {
       verdict.word = verdict.failures.isEmpty ? .passed : .notYet
-      if let first = verdict.firstFailure {
+      if let first = verdict.firstFailure, first.stage == nil {
         verdict.feedback = BoundFeedbackChoice(exercise: exercise).texts(for: first)
       }
     }

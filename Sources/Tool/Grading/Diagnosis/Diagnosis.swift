@@ -9,7 +9,9 @@ struct Diagnosis {
   var timeline: Timeline { answer.timeline }
 
   /// Why a property that should move rests.
-  func ofRest(_ reference: PropertyReference) -> String? {
+  func ofRest(_ written: PropertyReference) -> String? {
+    var reference = written
+    reference.text = Self.plainName(written)
     if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
     let moving = answer.tracks.filter { !$0.segments.isEmpty }
     let own = moving.filter { $0.reference.object == reference.object }
@@ -25,6 +27,13 @@ struct Diagnosis {
     if let change = otherChange(than: reference) { return change }
     if hasEmptyBlock { return DiagnosisMessage.emptyBlock }
     return DiagnosisMessage.nothingChanges(reference.text)
+  }
+
+  /// The property's name without the mark of a model value.
+  static func plainName(_ reference: PropertyReference) -> String {
+    let prefix = "model:"
+    let text = reference.text
+    return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
   }
 
   /// An animator that was made and never became active.
@@ -157,6 +166,10 @@ struct Diagnosis {
     _ segments: [Segment], _ reference: PropertyReference, expected: Value, found: Value,
     at moment: Moment
   ) -> String? {
+    if reference.isModel, let layer = layerAnimation(segments, to: expected) {
+      return DiagnosisMessage.modelLeftAlone(
+        Self.plainName(reference), answer.place(of: layer.sites))
+    }
     guard let last = segments.last(where: { $0.end <= moment.time + 1e-9 }) else { return nil }
     let place = answer.place(of: last.sites)
     let tolerance = Tolerance.standard
@@ -166,6 +179,15 @@ struct Diagnosis {
     guard let run = timeline.run(serial: last.serial), run.animation.block == nil,
       run.animation.animator == nil, tolerance.accepts(last.to, expected)
     else { return nil }
-    return DiagnosisMessage.modelNotSet(reference.text, at: last.end, place)
+    return DiagnosisMessage.modelNotSet(Self.plainName(reference), at: last.end, place)
+  }
+
+  /// An explicit animation of the layer that goes to the expected value.
+  private func layerAnimation(_ segments: [Segment], to expected: Value) -> Segment? {
+    segments.last { segment in
+      guard let run = timeline.run(serial: segment.serial) else { return false }
+      return run.animation.block == nil && run.animation.animator == nil
+        && Tolerance.standard.accepts(segment.to, expected)
+    }
   }
 }

@@ -140,6 +140,14 @@ enum DiagnosisMessage {
       + "\(ValueText.time(time)), `\(property)` falls back to it."
   }
 
+  static func modelLeftAlone(_ property: String, _ place: SourcePlace?) -> String {
+    "A layer animation\(line(place)) only changes what is shown; set `\(property)` as well."
+  }
+
+  static let onlyOneStage =
+    "On the usual stage your answer is right; take places and sizes from `view.bounds` instead of "
+    + "writing them down."
+
   static func restart(_ place: SourcePlace?) -> String {
     "The animation that begins here\(line(place)) starts from another value than the one "
       + "that is shown."
