@@ -6,7 +6,7 @@ extension CheckJudge {
   private func motion(
     of reference: PropertyReference
   ) -> (start: Double, stop: Double, from: Value, to: Value)? {
-    let segments = answer.timeline.track(reference).segments
+    let segments = answer.segments(of: reference)
     guard let first = segments.first else { return nil }
     let stop = segments.map(\.end).filter(\.isFinite).max() ?? answer.end
     return (

@@ -173,6 +173,26 @@ final class PlayedAnswer {
     return nil
   }
 
+  /// The stretches in which a property moves; for `frame`, which is derived, those behind it.
+  func segments(of reference: PropertyReference) -> [Segment] {
+    guard reference.root == "frame" else { return timeline.track(reference).segments }
+    var source = reference
+    let component = reference.path.component
+    if component.hasPrefix("size") || component == "width" || component == "height" {
+      source.path = PropertyPath(root: "bounds", component: component)
+    } else {
+      let part = component.split(separator: ".").last.map(String.init) ?? ""
+      let isPart = part == "x" || part == "y"
+      source.path = PropertyPath(root: "position", component: isPart ? part : "")
+    }
+    return timeline.track(source).segments.map { segment in
+      var derived = segment
+      derived.from = timeline.value(reference, at: segment.begin)
+      derived.to = timeline.value(reference, at: segment.end, .before)
+      return derived
+    }
+  }
+
   /// The stored keys behind a property.
   static func causes(of root: String) -> Set<String> {
     root == "frame" ? ["position", "bounds", "transform"] : [root]

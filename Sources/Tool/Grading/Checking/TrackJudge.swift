@@ -85,7 +85,7 @@ struct TrackJudge {
     guard !Tolerance.standard.accepts(wanted.from, wanted.to) else { return nil }
     let span = wanted.end - wanted.begin
     // Values that a timer sets by frames move once a frame only.
-    let hasSegments = !answer.timeline.track(wanted.property).segments.isEmpty
+    let hasSegments = !answer.segments(of: wanted.property).isEmpty
     let step = min(hasSegments ? 0.002 : 0.035, span / Double(Self.steps))
     let edges = [
       (Moment(wanted.begin + step), wanted.from), (Moment(wanted.end - step), wanted.to),

@@ -79,7 +79,7 @@ extension Diagnosis {
 
   /// What kind of spring moved a property.
   func ofSpring(_ reference: PropertyReference) -> String? {
-    let segments = timeline.track(reference).segments
+    let segments = answer.segments(of: reference)
     for segment in segments {
       if case .spring(let constants) = segment.pacing {
         return DiagnosisMessage.springFound(
@@ -93,7 +93,7 @@ extension Diagnosis {
 
   /// Why a value jumps.
   func ofJump(_ reference: PropertyReference, at instant: Double) -> String? {
-    let segments = timeline.track(reference).segments
+    let segments = answer.segments(of: reference)
     guard let ended = segments.last(where: { ($0.end - instant).magnitude < 1e-6 }) else {
       if let next = segments.first(where: { ($0.begin - instant).magnitude < 1e-6 }) {
         return DiagnosisMessage.restart(answer.place(of: next.sites))

@@ -79,7 +79,7 @@ struct Diagnosis {
   func ofValue(
     _ reference: PropertyReference, expected: Value, found: Value, at moment: Moment
   ) throws(Trouble) -> String? {
-    let segments = timeline.track(reference).segments.filter { $0.from != $0.to }
+    let segments = answer.segments(of: reference).filter { $0.from != $0.to }
     let tolerance = Tolerance.standard
     let model = timeline.model(
       reference.object, reference.path.text, at: moment.time, moment.side)

@@ -12,7 +12,7 @@ struct TrackDiagnosis {
 
   /// One sentence and the learner's line that it is about.
   func sentence() -> (String?, SourcePlace?) {
-    let moving = timeline.track(wanted.property).segments.filter { $0.from != $0.to }
+    let moving = answer.segments(of: wanted.property).filter { $0.from != $0.to }
     guard let first = closest(of: moving) else { return ofNoSegment() }
     let place = answer.place(of: first.sites)
     return (difference(first, moving, place), place)
