@@ -1,5 +1,6 @@
 import Geometry
 import Timelines
+import Typesetting
 
 /// What one view or layer looks like at a moment, apart from its children.
 struct ActorState: Equatable {
@@ -27,7 +28,8 @@ struct ActorState: Equatable {
 
   /// A text and how it is set.
   struct TextLook: Equatable {
-    var text: String
+    /// The text as it is broken into lines.
+    var lines: [String]
     var color: Color
     var size: Double
     var isBold: Bool
@@ -84,12 +86,16 @@ struct ActorState: Equatable {
       case "right": .end
       default: title != nil && node.text == nil ? .middle : .start
       }
+    let isBold = ["bold", "heavy", "black"].contains { font.lowercased().contains($0) }
+    let set = LineBreaking.set(
+      text, size: size, isBold: isBold,
+      // A label too narrow for one letter still shows that there is a text.
+      width: max(node.bounds.size.width, size),
+      mostLines: node.values["numberOfLines"]?.number.map { max(0, Int($0)) } ?? 1)
     return TextLook(
-      text: text,
+      lines: set.lines,
       color: (node.values["textColor"] ?? node.values["foregroundColor"] ?? .none).color ?? .black,
-      size: size,
-      isBold: ["bold", "heavy", "black"].contains { font.lowercased().contains($0) },
-      alignment: alignment)
+      size: size, isBold: isBold, alignment: alignment)
   }
 
   private static func shape(_ node: SceneNode) -> ShapeLook? {

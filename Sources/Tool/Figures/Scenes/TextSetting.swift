@@ -1,21 +1,21 @@
 import Geometry
 import Timelines
+import Typesetting
 
 /// Sets a label's text: middle of the height, at the edge its alignment names.
 enum TextSetting {
   /// The lines around the origin, which is the middle of the text's height.
   static func elements(of look: ActorState.TextLook) -> [MarkupElement] {
-    let lines = look.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let leading = look.size * 1.2
-    return lines.enumerated().map { index, line in
+    let leading = look.size * LineBreaking.lineHeight
+    return look.lines.enumerated().map { index, line in
       // Capitals are about 0.7 of the size high; half of that lies below the middle.
-      let baseline = look.size * 0.35 + leading * (Double(index) - Double(lines.count - 1) / 2)
-      var element = FigureText(String(line), size: look.size, anchor: look.alignment)
-        .element(x: 0, y: baseline)
+      let baseline = look.size * 0.35 + leading * (Double(index) - Double(look.lines.count - 1) / 2)
+      var element = FigureText(
+        line, size: look.size, anchor: look.alignment, isBold: look.isBold
+      ).element(x: 0, y: baseline)
       element.attributes.removeAll { $0.name == "class" || $0.name == "fill" }
       element.set("fill", Reel.Property.fill.plain(look.color.components))
       if look.color.alpha < 1 { element.set("fill-opacity", Digits.text(look.color.alpha)) }
-      if look.isBold { element.set("font-weight", "700") }
       return element
     }
   }
