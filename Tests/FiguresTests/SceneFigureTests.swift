@@ -53,9 +53,14 @@ import Timelines
       ).svg(), "first-move-strip.svg")
   }
 
-  @Test func hasADrawingForEveryPictureTwiceNamedNever() {
-    let names = PictureBook.all.map(\.name)
-    #expect(Set(names).count == names.count)
+  @Test func hasADrawingOfTheRightSizeForEveryPictureOfTheCatalogue() {
+    #expect(PictureBook.all.map(\.name).sorted() == PictureCatalogue.names.sorted())
+    for picture in PictureBook.all {
+      #expect(picture.size == PictureCatalogue.size(of: picture.name))
+    }
+  }
+
+  @Test func findsPicturesByTheirIconNamesToo() {
     #expect(PictureBook.picture(named: "car_icon")?.name == "car")
     #expect(PictureBook.picture(named: "nothing") == nil)
   }

@@ -1,3 +1,5 @@
+import Timelines
+
 /// A picture: a name and a size; etude keeps no pixels and its figures draw some names as vectors.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// What the picture is called in timelines; empty for one without a name.
@@ -94,7 +96,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The size the picture has by its name, in points.
   class func catalogueSize(of name: String) -> CGSize {
-    CGSize(width: 100, height: 100)
+    let size = PictureCatalogue.size(of: name)
+    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
   }
 
   /// Whether the other one is the same picture at the same size.
