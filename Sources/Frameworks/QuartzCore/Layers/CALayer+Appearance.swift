@@ -21,8 +21,8 @@ extension CALayer {
   public var maskedCorners: CACornerMask {
     get { kept["maskedCorners"] as? CACornerMask ?? .all }
     set {
-      kept["maskedCorners"] = newValue
       write("maskedCorners", .number(Double(newValue.rawValue)))
+      kept["maskedCorners"] = newValue
     }
   }
 
@@ -85,8 +85,8 @@ extension CALayer {
   public var contents: Any? {
     get { kept["contents"] }
     set {
-      kept["contents"] = newValue
       write("contents", newValue.flatMap { AnyValue($0).value } ?? .none)
+      kept["contents"] = newValue
     }
   }
 

@@ -43,6 +43,8 @@ extension CALayer {
   /// Stores and records a value, without any action.
   package final func store(_ key: String, _ value: Value) {
     stored[key] = value
+    // Whatever object stood for the old value does not stand for this one.
+    kept[key] = nil
     Conductor.current.record(.set(journalID, key: key, value))
   }
 
@@ -84,8 +86,8 @@ extension CALayer {
   }
 
   package final func setColor(_ key: String, _ color: CGColor?) {
-    kept[key] = color
     write(key, color?.layerValue ?? .none)
+    kept[key] = color
   }
 
   package final func path(_ key: String) -> CGPath? {
@@ -96,8 +98,8 @@ extension CALayer {
   package final func setPath(_ key: String, _ path: CGPath?) {
     // A mutable path that changes later must not change the layer.
     let own = path?.copy()
-    kept[key] = own
     write(key, own.map { .outline($0.outline) } ?? .none)
+    kept[key] = own
   }
 
   package final func text(_ key: String) -> String? {
