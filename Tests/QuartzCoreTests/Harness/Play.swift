@@ -26,10 +26,14 @@ func at(_ seconds: Double, _ body: @escaping () -> Void) {
 @MainActor
 func makeStage() -> CALayer {
   let stage = CALayer()
-  stage.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+  stage.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
   stage.becomeWindowLayer(at: 0)
+  stages.append(stage)
   return stage
 }
+
+/// A layer does not keep its superlayer, so somebody must.
+@MainActor private var stages: [CALayer] = []
 
 /// A layer of 100 × 100 points around a place, in a stage of its own.
 @MainActor

@@ -51,7 +51,7 @@ extension CALayer {
     if path.component.isEmpty { return value(forKey: keyPath) }
     if path.root == "frame" { return Value.rect(Rect(frame)).component(path.component)?.anyValue }
     if path.root == "sublayers" { return nil }
-    return part(path)?.anyValue
+    return read(path.root).component(path.component)?.anyValue
   }
 
   /// Sets a part of a property; the other parts stay.
@@ -62,19 +62,7 @@ extension CALayer {
       if path.kind == nil { noteUnknown(keyPath) }
       return
     }
-    write(
-      path.root, whole(path.root, with: path.component).replacing(path.component, with: meaning))
-  }
-
-  /// A part of what a property is; a transform of the plane is asked as one of space if need be.
-  private func part(_ path: PropertyPath) -> Value? {
-    whole(path.root, with: path.component).component(path.component)
-  }
-
-  private func whole(_ root: String, with component: String) -> Value {
-    let value = read(root)
-    guard case .matrix(let plane) = value, value.component(component) == nil else { return value }
-    return .matrix3D(Matrix3D(plane))
+    write(path.root, read(path.root).replacing(path.component, with: meaning))
   }
 
   private func noteUnknown(_ keyPath: String) {

@@ -33,7 +33,8 @@ extension CALayer {
   private func change(_ key: String, _ value: Value) {
     guard isAcceptable(value, for: key) else { return }
     // Asked before the change: an action starts from what shows now.
-    let action = action(forKey: key)
+    let isQuiet = Conductor.current.transactions.innermost.disablesActions
+    let action = isQuiet ? nil : action(forKey: key)
     let old = read(key)
     store(key, value)
     action?.run(forKey: key, object: self, arguments: nil)
