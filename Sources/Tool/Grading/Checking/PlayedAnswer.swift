@@ -98,10 +98,17 @@ final class PlayedAnswer {
   /// Objects that the learner's own code made: a call in the learner's file led to them.
   private func findNewObjects() -> [ObjectID] {
     timeline.records.compactMap { record in
-      guard case .object(let id, _, _, _) = record.content else { return nil }
+      guard case .object(let id, _, _, _) = record.content, !isStage(id) else { return nil }
       let chain = run.places.chain(of: record.sites)
       return chain.contains { $0.fileName == fileName } ? id : nil
     }
+  }
+
+  /// Whether an object is a window or its root view, which come by themselves.
+  private func isStage(_ id: ObjectID) -> Bool {
+    guard let parent = timeline.parent(of: id, at: timeline.duration) else { return false }
+    return parent == 0
+      || timeline.parent(of: parent, at: timeline.duration) == 0 && timeline.name(of: id) == "view"
   }
 
   // MARK: Times
