@@ -4,6 +4,9 @@ import Glibc
 
 /// Runs the shell until the learner leaves; answers the process's exit code.
 package func runShell(_ options: ShellOptions) -> Int32 {
+  if let library = Terminal.environment(SourceKitHelper.variable) {
+    return SourceKitHelper.run(library: library)
+  }
   let isDumb = options.plain || !Terminal.canEdit
   let isPlain = options.plain || !Terminal.hasColour
   let screen = Screen(
@@ -19,11 +22,17 @@ package func runShell(_ options: ShellOptions) -> Int32 {
   let memory = Memory(folder: StateFolder.found())
   let player = EvaluatorPlayer(Evaluator(installation))
   player.warmUp()
+  var completer: EntryCompleter?
   let reader: any LineReader
   if !isDumb, let editor = LineEditor(isPlain: isPlain) {
     editor.history = memory.entries
     memory.onChange = { [unowned editor] in editor.history = $0 }
     if !isPlain { editor.colouring = SwiftColours.coloured }
+    if !options.noComplete {
+      let made = EntryCompleter(installation: installation, folder: StateFolder.completion())
+      editor.completer = made
+      completer = made
+    }
     reader = editor
   } else {
     etude_set_locale()
@@ -31,6 +40,7 @@ package func runShell(_ options: ShellOptions) -> Int32 {
   }
   let loop = EntryLoop(
     reader: reader, player: player, screen: screen, memory: memory, options: options)
+  if let completer { loop.attach(completer) }
   loop.begin()
   loop.run()
   return 0

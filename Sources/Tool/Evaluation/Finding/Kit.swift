@@ -9,12 +9,12 @@ package struct Kit: Hashable, Sendable {
   package var compileServer: String { "\(folder)/libCompileServer.so" }
 
   /// What a program may import, and what those modules need: the compiler sees exactly these.
-  static let modules = [
+  package static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Engine", "Timelines", "Typesetting", "Geometry",
     "PlaygroundSupport", "PlaygroundLog", "LegacySpellings",
   ]
 
-  func path(ofModule name: String) -> String { "\(folder)/Modules/\(name).swiftmodule" }
+  package func path(ofModule name: String) -> String { "\(folder)/Modules/\(name).swiftmodule" }
 
   /// What is missing for compiling; empty when the kit is complete.
   var missing: [String] {

@@ -81,6 +81,19 @@ extension ShellMessage {
 
   static func shownAs(_ frame: String) -> String { "shown \(frame)" }
 
+  // MARK: The compiler's knowledge
+
+  static let whichName = "of what?"
+  static let noCompiler = "the compiler's helper is off (--no-complete, or no terminal)"
+
+  static func nothingKnown(_ name: String) -> String { "the compiler knows nothing of '\(name)'" }
+
+  static func fromModule(_ module: String) -> String { "  from \(module)" }
+
+  static func noType(_ expression: String) -> String {
+    "'\(expression)' has no type here; entered as it is, it gets the compiler's own error"
+  }
+
   // MARK: Files
 
   static func saved(_ path: String) -> String {

@@ -1,5 +1,7 @@
 extension EntryLoop {
   static var lessonCommands: [ShellCommand] { [] }
 
+  var lessonCandidates: [Candidate] { [] }
+
   func useScene(_ name: String) {}
 }

@@ -15,6 +15,14 @@ extension EntryLoop {
         summary: "shows or sets how long an entry may compute", group: .other
       ) { loop, operand in loop.limit(operand) },
       ShellCommand(
+        name: "doc", operands: "NAME", summary: "shows a declaration and its documentation",
+        group: .other
+      ) { loop, operand in loop.showDocumentation(operand) },
+      ShellCommand(
+        name: "type", operands: "EXPRESSION", summary: "shows a type without running anything",
+        group: .other
+      ) { loop, operand in loop.showType(operand) },
+      ShellCommand(
         name: "help", operands: "[COMMAND]", summary: "shows this list", group: .other,
         operandKind: .word([])
       ) { loop, operand in loop.showHelp(operand) },
@@ -22,6 +30,36 @@ extension EntryLoop {
         name: "quit", summary: "leaves (Ctrl-D does too)", group: .other
       ) { loop, _ in loop.isOver = true },
     ]
+  }
+
+  private func showDocumentation(_ name: String) {
+    guard !name.isEmpty else {
+      return screen.complain(ShellMessage.whichName, remedy: ":doc UIView.animate")
+    }
+    guard let completer else { return screen.complain(ShellMessage.noCompiler) }
+    guard let found = completer.lookUp(name) else {
+      return screen.complain(ShellMessage.nothingKnown(name), remedy: ":doc UIView.animate")
+    }
+    let code = screen.isPlain ? found.declaration : SwiftColours.coloured(found.declaration)
+    screen.say([code] + found.documentation.flatMap { wrapped($0) })
+    if !found.module.isEmpty { screen.remark(ShellMessage.fromModule(found.module)) }
+  }
+
+  private func wrapped(_ paragraph: String) -> [String] {
+    let style = TerminalStyle(width: min(screen.width, 90), isPlain: true)
+    return Document(blocks: [.paragraph([.text(paragraph)])]).terminalText(style: style)
+      .split(separator: "\n").map { "  " + $0 }
+  }
+
+  private func showType(_ expression: String) {
+    guard !expression.isEmpty else {
+      return screen.complain(ShellMessage.whichName, remedy: ":type view.center")
+    }
+    guard let completer else { return screen.complain(ShellMessage.noCompiler) }
+    guard let type = completer.type(of: expression) else {
+      return screen.complain(ShellMessage.noType(expression))
+    }
+    screen.say("  " + type)
   }
 
   private func time(_ operand: String) {

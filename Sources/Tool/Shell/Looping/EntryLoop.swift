@@ -21,6 +21,7 @@ package final class EntryLoop {
   var tracesValues = false
   /// Code in front of the session, of a lesson or an exercise.
   var scene: SessionScene?
+  var completer: EntryCompleter?
   /// Text that the next prompt begins with.
   var draft = ""
   var isOver = false

@@ -51,6 +51,59 @@ enum Subprocess {
     return true
   }
 
+  /// What a program prints; empty when it fails.
+  ///
+  /// The program is looked for on PATH.
+  static func output(_ name: String, _ arguments: [String]) -> String {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return "" }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var words = ([name] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let isStarted = posix_spawnp(&process, name, &actions, nil, &words, environ) == 0
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard isStarted else { return "" }
+    let text = StateFolder.readAll(ends[0]) ?? ""
+    return wait(for: process) == 0 ? text : ""
+  }
+
+  /// Starts a helper in a process group of its own, so that Ctrl-C misses it; nil when that fails.
+  static func startHelper(
+    _ path: String, _ arguments: [String], variable: (name: String, value: String), input: Int32,
+    output: Int32
+  ) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    var variables = ["\(variable.name)=\(variable.value)"]
+    for name in ["PATH", "LANG", "HOME", "TMPDIR"] {
+      if let value = Terminal.environment(name) { variables.append("\(name)=\(value)") }
+    }
+    var pairs = variables.map { strdup($0) } + [nil]
+    defer { for pointer in words + pairs { free(pointer) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, path, &actions, &attributes, &words, &pairs) == 0 else {
+      return nil
+    }
+    return process
+  }
+
   private static func spawn(
     _ path: String, _ arguments: [String], standardInput: Int32?
   ) -> pid_t? {

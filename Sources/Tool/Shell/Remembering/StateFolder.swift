@@ -17,6 +17,15 @@ package struct StateFolder: Sendable {
     return StateFolder(path: home + "/.local/state/etude")
   }
 
+  /// Where the completion helper finds the kit's modules; part of the cache.
+  package static func completion() -> StateFolder? {
+    if let cache = Terminal.environment("XDG_CACHE_HOME"), cache.hasPrefix("/") {
+      return StateFolder(path: cache + "/etude/completion")
+    }
+    guard let home = Terminal.environment("HOME"), home.hasPrefix("/") else { return nil }
+    return StateFolder(path: home + "/.cache/etude/completion")
+  }
+
   package func file(_ name: String) -> String { path + "/" + name }
 
   /// Makes the folder and its parents, private; false when that can't be done.
@@ -55,6 +64,21 @@ package struct StateFolder: Sendable {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     return readAll(descriptor)
+  }
+
+  /// Names in a folder, sorted, folders with a slash behind; empty when it can't be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      names.append(isFolder ? name + "/" : name)
+    }
+    return names.sorted()
   }
 
   static func readAll(_ descriptor: Int32) -> String? {
