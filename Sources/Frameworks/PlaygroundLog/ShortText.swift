@@ -13,8 +13,22 @@ enum ShortText {
     default: break
     }
     if let numbers = figures(value, mirror) { return "(" + numbers.joined(separator: ", ") + ")" }
-    if let described = value as? any CustomStringConvertible { return described.description }
+    if let described = value as? any CustomStringConvertible { return brief(described.description) }
     return compound(value, mirror, depth: depth)
+  }
+
+  /// Shortens the descriptions of views: `<UIView: frame = (0 0; 10 10)>` is `UIView (0, 0, 10, 10)`.
+  private static func brief(_ description: String) -> String {
+    guard description.first == "<", description.last == ">" else { return description }
+    let inner = description.dropFirst().dropLast()
+    let type = inner.prefix { $0 != ":" && $0 != ";" && $0 != " " }
+    guard inner.dropFirst(type.count).hasPrefix(": frame = (") else {
+      return inner.count == type.count ? String(type) : description
+    }
+    let numbers = inner.dropFirst(type.count + 11).prefix { $0 != ")" }
+      .split { $0 == " " || $0 == ";" }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return description }
+    return "\(type) (" + numbers.map(figure).joined(separator: ", ") + ")"
   }
 
   private static func scalar(_ value: Any) -> String? {

@@ -40,6 +40,9 @@ package func runShell(_ options: ShellOptions) -> Int32 {
   }
   let loop = EntryLoop(
     reader: reader, player: player, screen: screen, memory: memory, options: options)
+  loop.openClassroom = { () throws(Classroom.Trouble) in
+    try Classroom.open(options, installation: installation)
+  }
   if let completer { loop.attach(completer) }
   loop.begin()
   loop.run()

@@ -30,7 +30,7 @@ enum ShellMessage {
 
   static let interrupted = "interrupted; the session is as it was"
 
-  static func took(_ seconds: Double) -> String { "took \(Digits.text(seconds, places: 2)) s" }
+  static func took(_ seconds: Double) -> String { "took \(Digits.padded(seconds, places: 2)) s" }
 
   static func inEntry(_ name: String) -> String { "in \(name):" }
 
@@ -55,6 +55,8 @@ enum ShellMessage {
   static func at(_ file: String, _ line: Int, _ text: String) -> String {
     "  \(file) line \(line): \(text.drop(while: \.isWhitespace))"
   }
+
+  static func stopped(_ message: String) -> String { "stopped: \(message)" }
 
   static func limit(_ limit: Limit) -> String {
     switch limit {

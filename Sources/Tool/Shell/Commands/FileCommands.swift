@@ -110,7 +110,7 @@ extension EntryLoop {
       let run = player.play(program(for: candidate.entries))
     else {
       session = before.0
-      screen.say(ShellMessage.interrupted)
+      sayInterrupted()
       return
     }
     guard case .played(let timeline) = run.outcome else {
@@ -119,12 +119,12 @@ extension EntryLoop {
       return
     }
     session = candidate
-    let log = EntryLog(of: timeline)
+    let play = Play(marked: timeline, places: run.places)
     session.settle(at: settledTime(of: timeline, after: newest.time))
-    plays[newest.number] = Play(timeline: timeline, places: run.places, log: log)
+    plays[newest.number] = play
     screen.say(ShellMessage.loaded(saved.entries.count, path))
-    showItems(log, of: newest)
-    showMotion(timeline, before: nil, places: run.places, entry: newest)
+    showItems(play.log, of: newest)
+    showMotion(play.timeline, before: nil, places: run.places, entry: newest)
     memory.save(session)
   }
 

@@ -135,7 +135,7 @@ extension EntryLoop {
     let before = timeline
     let newest = session.entries.last
     guard let run = player.play(program(for: session.entries)) else {
-      screen.say(ShellMessage.interrupted)
+      sayInterrupted()
       return
     }
     guard case .played(let after) = run.outcome else {
@@ -144,10 +144,10 @@ extension EntryLoop {
     }
     if let newest {
       let answer = plays[newest.number]?.answer ?? []
-      plays[newest.number] = Play(
-        timeline: after, places: run.places, log: EntryLog(of: after), answer: answer)
+      plays[newest.number] = Play(marked: after, places: run.places, answer: answer)
     }
-    show(TimelineChange(from: before, to: after), in: after, places: run.places)
+    let clean = after.withoutMarks
+    show(TimelineChange(from: before, to: clean), in: clean, places: run.places)
   }
 
   /// `1.5`, `1.5s` or `1.5 s`; nil for anything else.

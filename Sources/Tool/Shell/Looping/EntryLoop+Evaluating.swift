@@ -16,7 +16,7 @@ extension EntryLoop {
     let run = player.play(program)
     let duration = Self.seconds() - start
     guard let run else {
-      screen.say(ShellMessage.interrupted)
+      sayInterrupted()
       finish(text, outcome: .failed)
       return
     }
@@ -61,12 +61,11 @@ extension EntryLoop {
 
   private func accept(_ entry: SessionEntry, _ run: Run, _ timeline: Timeline) {
     let before = newestPlay?.timeline
-    let log = EntryLog(of: timeline)
     session.accept(entry, now: settledTime(of: timeline, after: entry.time))
-    var play = Play(timeline: timeline, places: run.places, log: log)
-    showItems(log, of: entry)
-    showMotion(timeline, before: before, places: run.places, entry: entry)
-    showLater(log, before: plays[session.entries.dropLast().last?.number ?? 0]?.log)
+    var play = Play(marked: timeline, places: run.places)
+    showItems(play.log, of: entry)
+    showMotion(play.timeline, before: before, places: run.places, entry: entry)
+    showLater(play.log, before: plays[session.entries.dropLast().last?.number ?? 0]?.log)
     play.answer = screen.takeKept()
     plays[entry.number] = play
     memory.remember(entry.text, outcome: .played)
@@ -99,6 +98,11 @@ extension EntryLoop {
     session.skipNumber()
     memory.remember(text, outcome: outcome)
     _ = screen.takeKept()
+  }
+
+  /// Begins a new line first: the terminal has echoed `^C`.
+  func sayInterrupted() {
+    screen.say((reader.isInteractive ? [""] : []) + [ShellMessage.interrupted])
   }
 
   /// Names that a mistyped one could have meant.

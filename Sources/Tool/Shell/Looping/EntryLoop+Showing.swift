@@ -94,7 +94,7 @@ extension EntryLoop {
     if let timeline = run.outcome.timeline { showItems(EntryLog(of: timeline), of: entry) }
     switch run.outcome {
     case .trapped(let message, let timeline):
-      screen.complain(message)
+      screen.complain(ShellMessage.stopped(message))
       showTrapPlace(timeline, run.places, entry: entry)
     case .stopped(let reason, let remedy, _): screen.complain(reason, remedy: remedy)
     case .didNotFinish(let limit, _):

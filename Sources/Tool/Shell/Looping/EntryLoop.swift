@@ -1,4 +1,6 @@
 import Evaluation
+import Grading
+import Lessons
 import Reports
 import SwiftSources
 import Timelines
@@ -22,6 +24,18 @@ package final class EntryLoop {
   /// Code in front of the session, of a lesson or an exercise.
   var scene: SessionScene?
   var completer: EntryCompleter?
+  /// What the scene alone did.
+  var basePlay: Play?
+
+  // Lessons: the course, the page that was read, the exercise and its answer.
+  var openClassroom: (() throws(Classroom.Trouble) -> Classroom)?
+  var room: Classroom?
+  var page: LessonPage?
+  var exercise: Exercise?
+  var answerText = ""
+  /// Whether the prompt shows the answer: what is entered there replaces it.
+  var isAnswering = false
+  var verdict: Verdict?
   /// Text that the next prompt begins with.
   var draft = ""
   var isOver = false
@@ -44,6 +58,14 @@ package final class EntryLoop {
     var log: EntryLog
     /// What the shell printed below the entry.
     var answer: [String] = []
+
+    /// Takes a timeline as it came, with the marks of etude's own functions among its output.
+    init(marked timeline: Timeline, places: PlaceResolver, answer: [String] = []) {
+      self.timeline = timeline.withoutMarks
+      self.places = places
+      log = EntryLog(of: timeline)
+      self.answer = answer
+    }
   }
 
   /// Reads entries until the learner leaves or the input ends.
@@ -51,9 +73,12 @@ package final class EntryLoop {
     while !isOver {
       let request = EntryRequest(
         number: session.nextNumber, rightPrompt: clockText, draft: draft)
+      let shownAnswer = isAnswering && !draft.isEmpty
       draft = ""
       switch reader.readEntry(request) {
-      case .entry(let text): take(text)
+      case .entry(let text):
+        if shownAnswer, !ReturnKey.isCommand(text) { replaceAnswer(with: text) }
+        take(text)
       case .interrupted: continue
       case .end: isOver = true
       }
@@ -75,7 +100,10 @@ package final class EntryLoop {
   /// The newest timeline; an empty one before the first entry.
   var timeline: Timeline { newestPlay?.timeline ?? Timeline() }
 
-  var newestPlay: Play? { session.entries.last.flatMap { plays[$0.number] } }
+  var newestPlay: Play? {
+    guard let newest = session.entries.last else { return basePlay }
+    return plays[newest.number]
+  }
 
   /// The virtual time for the right edge; nothing while it is still 0 and runs by itself.
   private var clockText: String {

@@ -1,5 +1,7 @@
 import Evaluation
 import Glibc
+import Grading
+import Lessons
 import Synchronization
 
 /// Plays programs with the evaluator, so that Ctrl-C ends the program and never the shell.
@@ -17,10 +19,24 @@ package final class EvaluatorPlayer: SessionPlayer {
   package func warmUp() {
     var program = Program(source: "import UIKit\nview.alpha = 1")
     program.reportsValues = true
-    readyWorker()?.start(program, notifying: nil)
+    let first = program
+    let evaluator = evaluator
+    readyWorker()?.start(notifying: nil) { evaluator.play(first) }
   }
 
   package func play(_ program: Program) -> Run? {
+    let evaluator = evaluator
+    return interruptibly { evaluator.play(program) }
+  }
+
+  package func grade(_ source: String, fileName: String, exercise: Exercise) -> Verdict? {
+    let grader = Grader(evaluator)
+    return interruptibly { grader.grade(source: source, fileName: fileName, exercise: exercise) }
+  }
+
+  /// Does a piece of work on the other thread; nil when Ctrl-C came first.
+  private func interruptibly<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) -> Answer?
+  {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
@@ -28,13 +44,13 @@ package final class EvaluatorPlayer: SessionPlayer {
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    guard let worker = readyWorker() else { return evaluator.play(program) }
-    let ticket = worker.start(program, notifying: pthread_self())
+    guard let worker = readyWorker() else { return work() }
+    let ticket = worker.start(notifying: pthread_self(), work)
     while true {
       var signal: Int32 = 0
       guard sigwait(&signals, &signal) == 0 else { continue }
       if signal == SIGUSR1 {
-        if let run = worker.takeAnswer(ticket) { return run }
+        if let answer = worker.takeAnswer(ticket) { return answer as? Answer }
       } else {
         // The program dies with the runner; a compiler at work ends when it has finished.
         worker.abandon()
@@ -46,32 +62,30 @@ package final class EvaluatorPlayer: SessionPlayer {
   }
 
   private func readyWorker() -> Worker? {
-    if worker == nil { worker = Worker(evaluator) }
+    if worker == nil { worker = Worker() }
     return worker
   }
 }
 
-/// A thread that plays one program after the other.
+/// A thread that does one piece of work after the other.
 private final class Worker: Sendable {
   private struct Job: Sendable {
     var ticket: Int
-    var program: Program
+    var work: @Sendable () -> any Sendable
     var asker: pthread_t?
   }
 
   private struct State: Sendable {
     var jobs: [Job] = []
-    var answer: (ticket: Int, run: Run)?
+    var answer: (ticket: Int, value: any Sendable)?
     var lastTicket = 0
     var isAbandoned = false
   }
 
-  private let evaluator: Evaluator
   private let state = Mutex(State())
   private let bell = Bell()
 
-  init?(_ evaluator: Evaluator) {
-    self.evaluator = evaluator
+  init?() {
     let handle = Unmanaged.passRetained(self)
     var thread = pthread_t()
     var attributes = pthread_attr_t()
@@ -93,23 +107,25 @@ private final class Worker: Sendable {
     pthread_detach(thread)
   }
 
-  /// Queues a program; the asker gets SIGUSR1 when it has been played.
+  /// Queues a piece of work; the asker gets SIGUSR1 when it is done.
   @discardableResult
-  func start(_ program: Program, notifying asker: pthread_t?) -> Int {
+  func start(
+    notifying asker: pthread_t?, _ work: @escaping @Sendable () -> any Sendable
+  ) -> Int {
     let ticket = state.withLock { state in
       state.lastTicket += 1
-      state.jobs.append(Job(ticket: state.lastTicket, program: program, asker: asker))
+      state.jobs.append(Job(ticket: state.lastTicket, work: work, asker: asker))
       return state.lastTicket
     }
     bell.ring()
     return ticket
   }
 
-  func takeAnswer(_ ticket: Int) -> Run? {
+  func takeAnswer(_ ticket: Int) -> (any Sendable)? {
     state.withLock { state in
       guard state.answer?.ticket == ticket else { return nil }
       defer { state.answer = nil }
-      return state.answer?.run
+      return state.answer?.value
     }
   }
 
@@ -126,10 +142,10 @@ private final class Worker: Sendable {
       }
       if isOver { return }
       guard let job else { continue }
-      let run = evaluator.play(job.program)
+      let value = job.work()
       let asker = state.withLock { state -> pthread_t? in
         guard !state.isAbandoned else { return nil }
-        if job.asker != nil { state.answer = (job.ticket, run) }
+        if job.asker != nil { state.answer = (job.ticket, value) }
         return job.asker
       }
       if let asker { pthread_kill(asker, SIGUSR1) }

@@ -1,9 +1,14 @@
 import Evaluation
+import Grading
+import Lessons
 
 /// Plays programs for a session.
 package protocol SessionPlayer: AnyObject {
   /// Plays a program to its end; nil when the learner interrupted it.
   func play(_ program: Program) -> Run?
+
+  /// Grades an answer; nil when the learner interrupted it.
+  func grade(_ source: String, fileName: String, exercise: Exercise) -> Verdict?
 
   /// Gets ready in the background for the first entry.
   func warmUp()
@@ -22,6 +27,8 @@ package final class ScriptedPlayer: SessionPlayer {
     programs.append(program)
     return runs.isEmpty ? nil : runs.removeFirst()
   }
+
+  package func grade(_ source: String, fileName: String, exercise: Exercise) -> Verdict? { nil }
 
   package func warmUp() {}
 }

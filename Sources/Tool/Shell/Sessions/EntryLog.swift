@@ -73,6 +73,24 @@ package struct EntryLog: Equatable, Sendable {
   }
 }
 
+extension Timeline {
+  /// The timeline as if etude's own marks had never been printed.
+  var withoutMarks: Timeline {
+    var clean = Timeline()
+    for record in records {
+      guard case .event(.output(let text)) = record.content, text.contains("\u{1}") else {
+        clean.append(record)
+        continue
+      }
+      let own = text.prefix { $0 != "\u{1}" }
+      guard !own.isEmpty else { continue }
+      clean.append(
+        Record(at: record.at, content: .event(.output(String(own))), sites: record.sites))
+    }
+    return clean
+  }
+}
+
 extension EntryLog {
   /// Reads what a timeline's program printed.
   package init(of timeline: Timeline) {

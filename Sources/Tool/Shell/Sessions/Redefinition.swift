@@ -36,6 +36,20 @@ enum Redefinition {
     }
   }
 
+  /// The entries as one program without waits: imports in front, each once.
+  static func joined(_ entries: [SessionEntry]) -> String {
+    var imports = ["import UIKit"]
+    for line in entries.flatMap(\.structure.imports) where !imports.contains(line) {
+      imports.append(line)
+    }
+    let texts = bodies(of: entries).map { body in
+      var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+      while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+      return lines.joined(separator: "\n")
+    }
+    return imports.joined(separator: "\n") + "\n\n" + texts.joined(separator: "\n")
+  }
+
   /// What the values declared by the first `count` entries are called, and by which name the file
   /// of all entries reaches them.
   static func names(

@@ -9,7 +9,9 @@ enum ValueText {
     let type = TextLook.faint.applied(to: value.type, isPlain: isPlain)
     let lines = value.text.split(separator: "\n", omittingEmptySubsequences: false)
     // What is only its type again needs no second mention.
-    if value.text == value.type { return ["\(name)= \(value.text)"] }
+    if value.text == value.type || value.text.hasPrefix(value.type + " (") {
+      return ["\(name)= \(value.text)"]
+    }
     guard lines.count > 1 else { return ["\(name)= \(value.text)  \(type)"] }
     return ["\(name)=  \(type)"] + lines.map { "  " + $0 }
   }
