@@ -39,14 +39,23 @@ import Testing
 
   @Test func theClockNeverOvertakesTheNewestEntry() {
     var session = Session()
-    session.accept(session.candidate("a"), now: 1)
-    session.accept(session.candidate("b"))
+    session.accept(session.candidate("f()"), now: 1)
+    session.accept(session.candidate("g()"))
     let answers = [0.5, .infinity, 1.5].map { session.setClock(to: $0) }
     #expect(answers == [false, false, true])
     _ = session.undo()
     #expect(session.now == 1)
     let isBack = session.setClock(to: 0.25)
     #expect(isBack)
+  }
+
+  @Test func lookingAtAValueHoldsNothingUp() {
+    var session = Session()
+    session.accept(session.candidate("f()"), now: 1)
+    session.accept(session.candidate("box.center"))
+    let isBack = session.setClock(to: 0.5)
+    #expect(isBack)
+    #expect(session.deeds.map(\.text) == ["f()"])
   }
 
   @Test func aNameDeclaredAnewKeepsItsPlainName() {

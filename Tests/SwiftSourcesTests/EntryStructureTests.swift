@@ -22,6 +22,17 @@ import Testing
     #expect(!entry.needsFileScope)
   }
 
+  @Test(arguments: [
+    ("box", true), ("box.center.x", true), ("a + 1 == 2", true), ("(a, b)", true), ("xs[0]", true),
+    ("-a", true), ("box.move()", false),
+    ("box.layer.presentation()?.position.x", true), ("max(a, b.x)", true), ("f(max(1, 2))", false),
+    ("a = 1", false), ("a += 1", false), ("let a = 1", false),
+    ("f { 1 }", false), ("a; b", true), ("a\nb()", false), ("", false),
+  ])
+  func knowsWhatOnlyLooks(_ text: String, isQuestion: Bool) {
+    #expect(EntryStructure(of: text).isQuestion == isQuestion)
+  }
+
   @Test(arguments: ["extension Int {}", "infix operator ~~~"])
   func seesWhatOnlyFileScopeAllows(_ text: String) {
     #expect(EntryStructure(of: text).needsFileScope)

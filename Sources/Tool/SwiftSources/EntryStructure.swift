@@ -11,6 +11,8 @@ package struct EntryStructure: Equatable, Sendable {
   package var declarations: [Declaration] = []
   /// Where top-level expression statements stand.
   package var expressions: [SourceSpan] = []
+  /// Whether it only looks at values: names, members and arithmetic, no call and no assignment.
+  package var isQuestion = false
   /// Whether it declares something that only file scope allows, such as an extension.
   package var needsFileScope = false
 
@@ -51,6 +53,7 @@ package struct EntryStructure: Equatable, Sendable {
     body = text
     let tree = Parser.parse(source: text)
     let places = SourceLocationConverter(fileName: "", tree: tree)
+    isQuestion = !tree.statements.isEmpty && tree.statements.allSatisfy { Question.is($0) }
     for item in tree.statements {
       switch item.item {
       case .decl(let declaration): read(declaration, places)

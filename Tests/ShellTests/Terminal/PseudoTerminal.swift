@@ -98,7 +98,7 @@ final class PseudoTerminal {
   /// Waits for the program's end; nil when it goes on.
   func waitForExit() -> Int32? {
     for _ in 0..<600 {
-      read(for: 50)
+      if isOpen { read(for: 50) } else { usleep(50_000) }
       var status: Int32 = 0
       if waitpid(process, &status, WNOHANG) == process {
         exitCode = status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)

@@ -8,8 +8,9 @@ extension Conductor {
   /// called at the end.
   package func wait(until instant: Instant, names: (() -> [(String, Any)])? = nil) {
     guard !isOver else { return }
+    // The program's own list of names reads variables that may not be set before its end.
     let before = nameSources
-    if let names { nameSources.insert(names, at: 0) }
+    nameSources = names.map { [$0] } ?? []
     defer { nameSources = before }
     commitTurn()
     playDue(until: min(instant, Instant(seconds: settings.horizon)))

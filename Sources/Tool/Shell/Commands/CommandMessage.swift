@@ -96,6 +96,8 @@ extension ShellMessage {
 
   // MARK: Files
 
+  static let nothingToSave = "There is nothing to save: no entry did anything."
+
   static func saved(_ path: String) -> String {
     "saved as \(path); etude timeline \(path) plays it"
   }

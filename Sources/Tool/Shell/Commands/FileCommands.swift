@@ -26,17 +26,19 @@ extension EntryLoop {
   }
 
   private func save(_ operand: String) {
-    guard !session.entries.isEmpty else { return screen.remark(ShellMessage.nothingYet) }
     let name = operand.isEmpty ? "session.swift" : operand
-    var texts = Redefinition.bodies(of: session.entries).map(Self.trimmed)
+    // What only looked at values has no place in a program.
+    let deeds = session.deeds
+    guard !deeds.isEmpty else { return screen.remark(ShellMessage.nothingToSave) }
+    var texts = Redefinition.bodies(of: deeds).map(Self.trimmed)
     // Imports stand once, in front; the marks let :load bring the entries back one by one.
     var imports = ["import UIKit"]
-    for line in session.entries.flatMap(\.structure.imports) where !imports.contains(line) {
+    for line in deeds.flatMap(\.structure.imports) where !imports.contains(line) {
       imports.append(line)
     }
     texts[0] = imports.joined(separator: "\n") + "\n\n" + texts[0]
     var saved = SavedSession(
-      entries: zip(texts, session.entries).map {
+      entries: zip(texts, deeds).map {
         SavedSession.Entry(text: $0.0, time: $0.1.time)
       })
     saved.scene = scene?.name
@@ -106,8 +108,9 @@ extension EntryLoop {
     candidate.input += saved.input
     let before = (session, scene?.name)
     session.input = candidate.input
+    let last = candidate.entries.last.map { $0.structure.isQuestion ? [$0] : [] } ?? []
     guard let newest = candidate.entries.last,
-      let run = player.play(program(for: candidate.entries))
+      let run = player.play(program(for: candidate.deeds + last))
     else {
       session = before.0
       sayInterrupted()

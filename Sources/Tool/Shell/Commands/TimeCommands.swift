@@ -134,7 +134,8 @@ extension EntryLoop {
   func replay() {
     let before = timeline
     let newest = session.entries.last
-    guard let run = player.play(program(for: session.entries)) else {
+    let last = newest.map { $0.structure.isQuestion ? [$0] : [] } ?? []
+    guard let run = player.play(program(for: session.deeds + last)) else {
       sayInterrupted()
       return
     }

@@ -11,7 +11,7 @@ extension EntryLoop {
       return
     }
     let entry = session.candidate(text)
-    let program = program(for: session.entries + [entry])
+    let program = program(for: session.deeds + [entry])
     let start = Self.seconds()
     let run = player.play(program)
     let duration = Self.seconds() - start
@@ -61,7 +61,9 @@ extension EntryLoop {
 
   private func accept(_ entry: SessionEntry, _ run: Run, _ timeline: Timeline) {
     let before = newestPlay?.timeline
-    session.accept(entry, now: settledTime(of: timeline, after: entry.time))
+    let isQuestion = entry.structure.isQuestion
+    session.accept(
+      entry, now: isQuestion ? session.now : settledTime(of: timeline, after: entry.time))
     var play = Play(marked: timeline, places: run.places)
     showItems(play.log, of: entry)
     showMotion(play.timeline, before: before, places: run.places, entry: entry)

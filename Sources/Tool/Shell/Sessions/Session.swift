@@ -20,8 +20,11 @@ package struct Session: Equatable, Sendable {
 
   package init() {}
 
-  /// The earliest moment at which the next entry can run: entries never overtake each other.
-  package var earliest: Double { entries.last?.time ?? 0 }
+  /// The entries that did something; those that only looked need not be replayed.
+  package var deeds: [SessionEntry] { entries.filter { !$0.structure.isQuestion } }
+
+  /// The earliest moment at which the next entry can run: deeds never overtake each other.
+  package var earliest: Double { deeds.last?.time ?? 0 }
 
   /// The entry that the learner has typed, as a candidate.
   package func candidate(_ text: String) -> SessionEntry {

@@ -72,7 +72,7 @@ extension EntryLoop {
 
   private func check() {
     guard let exercise = currentExercise(), let room = classroom() else { return }
-    let source = session.entries.isEmpty ? answerText : joinedEntries
+    let source = session.deeds.isEmpty ? answerText : joinedEntries
     let path = room.desk.workspace.path(of: exercise.id)
     let name = path.split(separator: "/").last.map(String.init) ?? "answer.swift"
     guard let verdict = player.grade(source + "\n", fileName: name, exercise: exercise) else {
@@ -100,7 +100,7 @@ extension EntryLoop {
 
   /// All entries as one program, as the answer's file holds them.
   private var joinedEntries: String {
-    Redefinition.joined(session.entries)
+    Redefinition.joined(session.deeds)
   }
 
   private func hint() {
