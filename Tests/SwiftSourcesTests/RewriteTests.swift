@@ -21,6 +21,8 @@ import Testing
     ("#keyPath(UIView.layer.bounds)", "\"layer.bounds\"               "),
     ("#if os(iOS)\nlet a = 1\n#endif", "#if true   \nlet a = 1\n#endif"),
     ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),
+    ("import Foundation\nimport UIKit", "                 \nimport UIKit"),
+    ("import UIKit; import Dispatch", "import UIKit;                "),
     ("#if DEBUG\n@objc func f() {}\n#endif", "#if DEBUG\n      func f() {}\n#endif"),
     (#""\(#keyPath(CALayer.speed))""#, #""\("speed"                )""#),
   ])

@@ -43,12 +43,15 @@ struct Compilation {
     var options = CompileOptions()
     options.isPlayable = isPlayable
     options.reportsValues = program.reportsValues
-    options.usesFoundation = needsFoundation
+    let texts = texts
+    options.usesFoundation = texts.contains { FoundationImports.areNeeded(in: $0) }
+    let hasFoundation = texts.contains { FoundationImports.areNamed(in: $0) }
     var best = try attempt(options)
     for remedy in Remedy.allCases where !best.answer.succeeded {
       guard
         let richer = remedy.options(
-          after: best.options, failedWith: best.diagnostics, kit: compiler.installation.kit)
+          after: best.options, failedWith: best.diagnostics, importsFoundation: hasFoundation,
+          kit: compiler.installation.kit)
       else { continue }
       let other = try attempt(richer)
       if other.answer.succeeded || other.errorCount < best.errorCount { best = other }
@@ -56,9 +59,9 @@ struct Compilation {
     return best
   }
 
-  private var needsFoundation: Bool {
-    FoundationImports.areNamed(in: LexedSource(program.source))
-      || program.scene.map { FoundationImports.areNamed(in: LexedSource($0.text)) } ?? false
+  /// The scene's and the learner's text, cut into tokens.
+  private var texts: [LexedSource] {
+    [program.scene?.text, program.source].compactMap { $0.map { LexedSource($0) } }
   }
 
   private func attempt(_ options: CompileOptions) throws(BuildFailure) -> Result {

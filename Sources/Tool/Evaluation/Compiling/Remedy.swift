@@ -9,13 +9,14 @@ enum Remedy: CaseIterable {
 
   /// The options with which to try again; nil when this would not help.
   func options(
-    after options: CompileOptions, failedWith diagnostics: [Diagnostic], kit: Kit
+    after options: CompileOptions, failedWith diagnostics: [Diagnostic],
+    importsFoundation: Bool, kit: Kit
   ) -> CompileOptions? {
     var richer = options
     let errors = diagnostics.filter { $0.severity == .error }
     switch self {
     case .foundation:
-      guard FoundationImports.wouldHelp(errors) else { return nil }
+      guard importsFoundation || FoundationImports.wouldHelp(errors) else { return nil }
       richer.usesFoundation = true
     case .mainActor:
       guard errors.contains(where: { $0.message.contains("actor-isolated") }) else { return nil }

@@ -7,6 +7,12 @@
 enum FoundationNames {
   static func contains(_ name: String) -> Bool { all.contains(name) }
 
+  /// Whether it is a type, function or constant at the top level: never a member of something else.
+  static func isType(_ name: String) -> Bool { topLevel.contains(name) }
+
+  private static let topLevel = Set(
+    (types + " " + functions).split { $0 == " " || $0 == "\n" }.map(String.init))
+
   private static let all = Set(
     (types + " " + functions + " " + members + " " + systemNames)
       .split { $0 == " " || $0 == "\n" }.map(String.init))

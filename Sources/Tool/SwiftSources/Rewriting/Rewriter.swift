@@ -29,7 +29,9 @@ struct Rewriter {
       switch token.kind {
       case .attribute: rewriteAttribute(at: index)
       case .directive: rewriteDirective(at: index)
-      case .word: rewriteModifier(at: index)
+      case .word:
+        rewriteModifier(at: index)
+        rewriteImport(at: index)
       default: break
       }
     }
@@ -82,6 +84,21 @@ struct Rewriter {
       losses.append(
         Rewrite.Loss(
           construct: .optionalRequirement, offset: source.tokens[index].range.lowerBound))
+    }
+  }
+
+  /// Modules that the kit stands in for; what a text needs beyond it, the compiler is given anyway.
+  private static let replacedModules: Set<String> = ["Foundation", "Dispatch", "Darwin"]
+
+  private mutating func rewriteImport(at index: Int) {
+    guard source.token(index, is: "import"), index + 1 < source.tokens.count else { return }
+    let isStatement = source.tokens[index].startsLine || source.token(index - 1, is: ";")
+    let module = source.tokens[index + 1]
+    guard isStatement, Self.replacedModules.contains(source.text(module)) else { return }
+    blank(source.tokens[index].range.lowerBound..<module.range.upperBound)
+    // `import Foundation.NSDate`
+    if source.token(index + 2, is: "."), index + 3 < source.tokens.count {
+      blank(source.tokens[index + 2].range.lowerBound..<source.tokens[index + 3].range.upperBound)
     }
   }
 
