@@ -108,13 +108,15 @@ private func line(_ label: String, _ from: Double, _ to: Double, unit: String = 
     (0, 3, 6, [0, 0.5, 1, 1.5, 2, 2.5, 3]), (0, 0.33, 4, [0, 0.1, 0.2, 0.3]),
   ])
   func findsRoundTicks(low: Double, high: Double, count: Int, ticks: [Double]) {
-    let found = PlotRange(low: low, high: high).ticks(about: count)
+    let range = PlotRange(low: low, high: high)
+    let found = range.ticks(step: range.step(about: count))
     #expect(found.count == ticks.count)
     for (one, other) in zip(found, ticks) { #expect(abs(one - other) < 1e-9) }
   }
 
   @Test func widensToWholeTicks() {
-    let range = PlotRange(low: -3, high: 97).rounded(about: 5)
+    let range = PlotRange(low: -3, high: 97).rounded(step: 20)
     #expect(range == PlotRange(low: -20, high: 100))
+    #expect(range.ticks(step: 20).count == 7)
   }
 }

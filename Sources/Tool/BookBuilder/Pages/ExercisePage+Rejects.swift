@@ -2,19 +2,20 @@ import Figures
 import Grading
 import Lessons
 import Reports
+import Timelines
 
 extension ExercisePage {
   /// Wrong answers that many people write: what each changes, what the check finds, and why.
-  func rejects(_ files: inout LessonFiles) -> [PageNode] {
+  func rejects(_ solution: Verdict, _ files: inout LessonFiles) -> [PageNode] {
     var inside: [PageNode] = []
     for (index, reject) in exercise.rejects.enumerated() {
-      inside += nodes(of: reject, number: index + 1, &files)
+      inside += nodes(of: reject, number: index + 1, solution.run.outcome.timeline, &files)
     }
     return inside.isEmpty ? [] : [.folded(BookMessages.whyTheseFail, inside)]
   }
 
   private func nodes(
-    of reject: Variant, number: Int, _ files: inout LessonFiles
+    of reject: Variant, number: Int, _ solution: Timeline?, _ files: inout LessonFiles
   ) -> [PageNode] {
     let verdict = player.grade(reject.code.text, fileName, exercise)
     let difference = LineDiff.lines(from: exercise.solution.text, to: reject.code.text)
@@ -39,24 +40,56 @@ extension ExercisePage {
           BookMessages.findingHeader,
           [[at, "`\(finding.property)`", finding.expected, finding.found]]))
     }
-    nodes += plot(finding, number: number, reject, &files)
+    let timelines = (solution, verdict.run.outcome.timeline)
+    if let lines = compared(finding, timelines) ?? found(finding) {
+      let name = finding.property.isEmpty ? finding.plot?.title ?? "" : finding.property
+      let curve = CurvePlot(
+        title: BookMessages.expectedAndFound(name, reject.why), lines: lines)
+      nodes.append(
+        files.figure(
+          "reject\(number)", svg: curve.svg(),
+          alternative: "\(name): \(curve.description())"))
+    }
     return nodes + verdict.feedback.map { .markdown($0) }
   }
 
-  /// Expected against found.
-  private func plot(
-    _ finding: Finding, number: Int, _ reject: Variant, _ files: inout LessonFiles
-  ) -> [PageNode] {
-    guard let plot = finding.plot, !plot.found.isEmpty else { return [] }
+  /// The property in the solution and in the wrong answer; nil where it does not differ.
+  private func compared(
+    _ finding: Finding, _ timelines: (solution: Timeline?, answer: Timeline?)
+  ) -> [CurvePlot.Line]? {
+    guard let solution = timelines.solution, let answer = timelines.answer,
+      let right = try? solution.resolve(finding.property),
+      let wrong = try? answer.resolve(finding.property)
+    else { return nil }
+    let times = PlotRange(low: 0, high: max(solution.duration, answer.duration, 0.1))
+    let expected = solution.series(of: right, times: times)
+    let found = answer.series(of: wrong, times: times)
+    for one in found {
+      guard var other = expected.first(where: { $0.label == one.label }) ?? expected.first else {
+        continue
+      }
+      let differs = (0...60).contains { step in
+        let time = times.low + times.length * Double(step) / 60
+        return abs((one.value(at: time) ?? 0) - (other.value(at: time) ?? 0)) > 1e-3
+      }
+      guard differs else { continue }
+      var named = one
+      named.label = FigureMessages.found
+      other.label = FigureMessages.expected
+      return [CurvePlot.Line(other, role: .expected), CurvePlot.Line(named)]
+    }
+    return nil
+  }
+
+  /// What the check itself kept for a plot.
+  private func found(_ finding: Finding) -> [CurvePlot.Line]? {
+    guard let plot = finding.plot, !plot.found.isEmpty else { return nil }
     let expected = PlotSeries(FigureMessages.expected, plot.unit, plot.expected)
     let found = PlotSeries(FigureMessages.found, plot.unit, plot.found)
-    let lines =
-      (expected.samples.isEmpty ? [] : [CurvePlot.Line(expected, role: .expected)])
+    // A level line with nothing to compare it to says no more than the sentence above.
+    guard !expected.samples.isEmpty || found.isMoving else { return nil }
+    return (expected.samples.isEmpty ? [] : [CurvePlot.Line(expected, role: .expected)])
       + [CurvePlot.Line(found)]
-    let curve = CurvePlot(
-      title: BookMessages.expectedAndFound(plot.title, reject.why), lines: lines)
-    let alternative = "\(plot.title): \(curve.description())"
-    return [files.figure("reject\(number)", svg: curve.svg(), alternative: alternative)]
   }
 
   /// A phrase with a capital at its beginning.

@@ -35,7 +35,7 @@ struct ExercisePage {
     nodes += checks(solution)
     nodes += hints
     nodes += self.solution(solution, &files)
-    nodes += rejects(&files)
+    nodes += rejects(solution, &files)
     nodes += [.rule, .markdown(links)]
     return Page(nodes)
   }

@@ -3,6 +3,7 @@ struct CurveFrame {
   private let plot: CurvePlot
   private let times: PlotRange
   private let values: PlotRange
+  private let valueStep: Double
   private let left = 58.0
   private let right = 16.0
   private let bottom = 34.0
@@ -13,7 +14,9 @@ struct CurveFrame {
     self.plot = plot
     let series = plot.lines.map(\.series)
     times = plot.times ?? PlotRange.times(of: series)
-    values = PlotRange.values(of: series).rounded(about: 5)
+    let taken = PlotRange.values(of: series)
+    valueStep = taken.step(about: 5)
+    values = taken.rounded(step: valueStep)
     top =
       16 + Self.rowHeight * Double(CurveLegend(plot).rows.count) + (plot.marks.isEmpty ? 0 : 14)
   }
@@ -30,7 +33,7 @@ struct CurveFrame {
   func grid() -> [MarkupElement] {
     var parts: [MarkupElement] = []
     let unit = plot.lines.first?.series.unit ?? ""
-    let valueTicks = values.ticks(about: 5)
+    let valueTicks = values.ticks(step: valueStep)
     for tick in valueTicks {
       parts.append(line(x(times.low), y(tick), x(times.high), y(tick), theme: .faint))
       let isTop = tick == valueTicks.last && !unit.isEmpty
@@ -38,7 +41,7 @@ struct CurveFrame {
         FigureText(Digits.text(tick) + (isTop ? " \(unit)" : ""), size: 11, anchor: .end)
           .element(x: left - 6, y: y(tick) + 4))
     }
-    for tick in times.ticks(about: 6) {
+    for tick in times.ticks(step: times.step(about: 6)) {
       parts.append(line(x(tick), y(values.low), x(tick), y(values.high), theme: .faint))
       parts.append(
         FigureText(Digits.text(tick) + " " + FigureMessages.seconds, size: 11, anchor: .middle)

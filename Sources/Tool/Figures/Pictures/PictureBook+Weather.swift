@@ -3,9 +3,11 @@ extension PictureBook {
     Picture(
       "cloud", 120, 70,
       [
+        // A rim, so that it is seen on white as well.
+        .oval(38, 44, 31.5, 23.5, "#b9c8d8"), .oval(66, 32, 31.5, 29.5, "#b9c8d8"),
+        .oval(90, 48, 27.5, 19.5, "#b9c8d8"), .box(30, 44, 66, 24, 11, "#b9c8d8"),
         .oval(38, 44, 30, 22, "#ffffff"), .oval(66, 32, 30, 28, "#ffffff"),
         .oval(90, 48, 26, 18, "#ffffff"), .box(30, 44, 66, 22, 11, "#ffffff"),
-        .line("M14 58C22 68 98 68 110 56", "#c9d6e2", 2),
       ]),
     Picture(
       "sun", 100, 100,

@@ -35,28 +35,28 @@ package struct PlotRange: Sendable, Equatable {
     return PlotRange(low: low, high: high)
   }
 
-  /// Round values inside the range, a step of 1, 2 or 5 times a power of ten apart.
-  ///
-  /// `count` says about how many are wanted; less than 2 counts as 2.
-  package func ticks(about count: Int) -> [Double] {
-    guard length > 0, length.isFinite else { return [low] }
+  /// A step of 1, 2 or 5 times a power of ten that divides the range into about `count` parts.
+  package func step(about count: Int) -> Double {
+    guard length > 0, length.isFinite else { return 1 }
     let rough = length / Double(max(count, 2))
     var power = 1.0
     while power * 10 <= rough { power *= 10 }
     while power > rough { power /= 10 }
-    let step =
-      [1.0, 2, 5, 10].first { $0 * power >= rough * 0.999_999 }.map { $0 * power } ?? power
+    return [1.0, 2, 5, 10].first { $0 * power >= rough * 0.999_999 }.map { $0 * power } ?? power
+  }
+
+  /// The multiples of a step inside the range, its ends included.
+  package func ticks(step: Double) -> [Double] {
+    guard length > 0, length.isFinite, step > 0 else { return [low] }
     let first = (low / step - 1e-9).rounded(.up)
     let last = (high / step + 1e-9).rounded(.down)
     guard last >= first, last - first < 1_000 else { return [low, high] }
     return stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// The range widened to whole ticks, so that the axis ends in round numbers.
-  package func rounded(about count: Int) -> PlotRange {
-    let inner = ticks(about: count)
-    guard inner.count > 1 else { return self }
-    let step = inner[1] - inner[0]
+  /// The range widened to whole steps, so that an axis ends in round numbers.
+  package func rounded(step: Double) -> PlotRange {
+    guard step > 0, length.isFinite else { return self }
     return PlotRange(
       low: (low / step + 1e-9).rounded(.down) * step,
       high: (high / step - 1e-9).rounded(.up) * step)

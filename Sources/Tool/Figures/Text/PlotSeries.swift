@@ -26,6 +26,12 @@ package struct PlotSeries: Sendable, Equatable {
     self.samples = samples
   }
 
+  /// Whether the value ever changes by more than figures could show.
+  package var isMoving: Bool {
+    guard let first = samples.first else { return false }
+    return samples.contains { abs($0.value - first.value) > 1e-6 }
+  }
+
   /// The value at a time, on straight lines between samples; at a jump the value from then on.
   ///
   /// Times outside the samples give the first or last value; nil without samples.

@@ -31,7 +31,7 @@ package struct FindingReport: Sendable {
       PlotSeries(FigureMessages.expected, plot.unit, plot.expected),
       PlotSeries(FigureMessages.found, plot.unit, plot.found),
     ].filter { !$0.samples.isEmpty }
-    guard !series.isEmpty else { return [] }
+    guard series.contains(where: \.isMoving) || series.count > 1 else { return [] }
     if style.plain { return [plot.title] + MomentTable(series).lines() }
     let columns = min(40, style.width - 12)
     return [style.paint(plot.title, .bold)] + TextPlot(series, columns: columns, rows: 7).lines()
