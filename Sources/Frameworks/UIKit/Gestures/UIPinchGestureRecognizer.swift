@@ -14,6 +14,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var lastTime = 0.0
   private var isFollowing = false
 
+  /// How far the fingers move before the gesture begins, in points; Apple's number is not documented.
+  private let slack: CGFloat = 4
+
   /// Fingers touch the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == 2, state == .possible else { return }
@@ -26,7 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches == 2, base > 0 else { return }
     follow(event)
     if state == .possible {
-      if scale != 1 { state = .began }
+      if abs(spread - base) >= slack { state = .began }
     } else {
       state = .changed
     }
@@ -77,6 +80,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastTime = 0.0
   private var isFollowing = false
 
+  /// How far the fingers turn before the gesture begins, in radians; not documented by Apple.
+  private let slack: CGFloat = 0.02
+
   /// Fingers touch the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == 2, state == .possible else { return }
@@ -89,7 +95,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches == 2 else { return }
     follow(event)
     if state == .possible {
-      if rotation != 0 { state = .began }
+      if abs(rotation) >= slack { state = .began }
     } else {
       state = .changed
     }
