@@ -6,9 +6,10 @@ extension UIView {
   /// The length that stands for no wish.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Gives a view subtree its constraints' frames before layout; the Layout folder installs it.
+  /// Finds the frames that constraints ask for; layout gives them to the views.
   static func updateConstraints(around view: UIView) {
     view.bringConstraintsUpToDate()
+    LayoutWorld.current.update(around: view)
   }
 
   /// Calls `updateConstraints` where it is due, from the inside out.

@@ -162,8 +162,10 @@ open class UIView: UIResponder, JournalObject {
 
   // MARK: Layout and drawing
 
-  /// Places the subviews; called before a commit when the view needs it.
-  open func layoutSubviews() {}
+  /// Places the subviews by their constraints; called before a commit when the view needs it.
+  open func layoutSubviews() {
+    placeByConstraints()
+  }
 
   /// Asks for layout before the next commit.
   open func setNeedsLayout() {

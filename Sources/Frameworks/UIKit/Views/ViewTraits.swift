@@ -18,4 +18,5 @@ struct ViewTraits {
   var restorationIdentifier: String?
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var mask: UIView?
+  var layout = LayoutTraits()
 }
