@@ -26,6 +26,8 @@ struct AnyValue {
   var value: Value? {
     switch any {
     case let value as Value: value
+    // Before the plain types: a boxed number can be cast to every one of them.
+    case let box as NSValue: box.layerValue
     case let flag as Bool: .flag(flag)
     case let number as any BinaryInteger: .number(Double(number))
     case let number as Float: number.layerValue
@@ -35,7 +37,6 @@ struct AnyValue {
     case let color as CGColor: color.layerValue
     case let path as CGPath: .outline(path.outline)
     case let image as CGImage: .text(image.name)
-    case let box as NSValue: box.layerValue
     case let mistaken as any MistakenAnimationValue: mistaken.intendedValue
     case let list as [Any]: .list(list.map { AnyValue($0).value ?? .none })
     default: numberByDescription
