@@ -94,7 +94,7 @@ extension Timeline {
     case .detach(let child): leave(child, at: at)
     case .add(let id, let key, let serial, let animation):
       let run = AnimationRun(
-        serial: serial, object: id, key: key, animation: animation, added: at,
+        serial: serial, object: id, key: key, prepared: PreparedAnimation(animation), added: at,
         sites: record.sites)
       start(run)
     case .drop(let serial, let finished): stop(serial, finished: finished, at: at)
@@ -225,6 +225,9 @@ extension AnimatedProperty {
 extension Timeline {
   /// What is known of an object, or nil for one that was never created.
   func history(of id: ObjectID) -> ObjectHistory? { positions[id].map { objects[$0] } }
+
+  /// The place of an object's history in `objects`.
+  func position(of id: ObjectID) -> Int? { positions[id] }
 
   /// The run of an animation's serial number.
   package func run(serial: Int) -> AnimationRun? { serials[serial].map { runs[$0] } }

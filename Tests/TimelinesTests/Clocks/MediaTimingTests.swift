@@ -100,7 +100,8 @@ import Timelines
       timing: MediaTiming(begin: 0.5, duration: 1, fill: fill))
     func value(_ time: Double, _ side: Side = .from) -> Value {
       var running = Composition(.number(3))
-      animation.apply(to: &running, root: "opacity", at: ParentTime(Moment(time, side)))
+      PreparedAnimation(animation)
+        .apply(to: &running, root: "opacity", at: ParentTime(Moment(time, side)))
       return running.value
     }
     #expect(value(0.25) == .number(before))

@@ -1,15 +1,17 @@
 /// An animation on a layer from the instant it was added until it left.
-package struct AnimationRun: Sendable, Hashable {
+package struct AnimationRun: Sendable {
   package var serial: Int
   package var object: ObjectID
   /// The key under which it was added, such as `position-2`.
   package var key: String
-  package var animation: Animation
+  package var prepared: PreparedAnimation
   package var added: Instant
   package var dropped: Instant?
   /// Whether it reached its end; meaningful once it was dropped.
-  package var finished: Bool = false
+  package var finished = false
   package var sites: [UInt64]
+
+  package var animation: Animation { prepared.animation }
 }
 
 extension Animation {

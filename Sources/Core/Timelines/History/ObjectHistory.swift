@@ -29,4 +29,7 @@ struct AnimatedProperty: Sendable {
   /// Positions in the timeline's list of runs, in the order they were added.
   var runs: [Int] = []
   var live = LiveIndex()
+
+  /// Positions in the timeline's list of those runs that are on the layer at a moment.
+  func liveRuns(at moment: Moment) -> [Int] { live.live(at: moment).map { runs[$0] } }
 }

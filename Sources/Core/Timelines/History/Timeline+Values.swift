@@ -25,22 +25,18 @@ extension Timeline {
 
   /// The value of a whole stored property.
   func root(_ id: ObjectID, _ key: String, at moment: Moment, isModel: Bool) -> Value {
-    guard let object = history(of: id) else { return .none }
+    guard let position = position(of: id) else { return .none }
     let model =
-      object.properties[key]?.entry(at: moment)
+      objects[position].properties[key]?.entry(at: moment)
       ?? PropertyTable.property(key: key)?.initial ?? .none
-    guard !isModel, let animated = object.animated[key] else { return model }
+    guard !isModel, !objects[position].animated.isEmpty else { return model }
+    let live = objects[position].animated[key]?.liveRuns(at: moment) ?? []
+    guard !live.isEmpty else { return model }
     var composition = Composition(model)
-    for position in animated.live.live(at: moment) {
-      let run = runs[animated.runs[position]]
-      apply(run, to: &composition, root: key, at: moment)
+    for index in live {
+      runs[index].prepared.apply(
+        to: &composition, root: key, at: parentTime(of: runs[index], at: moment))
     }
     return composition.value
-  }
-
-  private func apply(
-    _ run: AnimationRun, to composition: inout Composition, root key: String, at moment: Moment
-  ) {
-    run.animation.apply(to: &composition, root: key, at: parentTime(of: run, at: moment))
   }
 }

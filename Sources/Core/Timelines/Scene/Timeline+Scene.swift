@@ -45,7 +45,7 @@ extension Timeline {
       guard case .transition(let transition) = run.animation.motion,
         let state = run.animation.timing.state(at: time.moment, isHeld: time.holds)
       else { return nil }
-      let eased = run.animation.progress(of: state, bypassesCurve: time.bypassesCurve)
+      let eased = run.prepared.progress(of: state, bypassesCurve: time.bypassesCurve)
       let progress = transition.startProgress.interpolated(to: transition.endProgress, eased)
       return TransitionState(transition: transition, progress: progress, serial: run.serial)
     }
