@@ -5,7 +5,9 @@ package struct CurveSolver: Hashable, Sendable {
   private let x: Cubic
   private let y: Cubic
   /// First guesses: for each of 32 equal stretches of the fraction a cubic that is near the
-  /// parameter, as four coefficients. Empty when the solver was not made for many questions.
+  /// parameter, as four coefficients.
+  ///
+  /// Empty when the solver was not made for many questions.
   private var guesses: [Double] = []
 
   package init(_ curve: TimingCurve) {

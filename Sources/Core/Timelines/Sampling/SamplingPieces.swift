@@ -40,8 +40,9 @@ struct SamplingPieces: Sendable {
   init?(_ timeline: Timeline, _ reference: PropertyReference) {
     root = reference.path.root
     component = reference.path.component
-    let isStored = timeline.derivedValue(
-      reference.object, reference.path, at: Moment(0), isModel: true) == nil
+    let isStored =
+      timeline.derivedValue(
+        reference.object, reference.path, at: Moment(0), isModel: true) == nil
     guard isStored, !timeline.hasLayerClocks, let object = timeline.history(of: reference.object)
     else { return nil }
     let model = object.properties[root] ?? History()
