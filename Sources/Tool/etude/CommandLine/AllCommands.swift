@@ -4,5 +4,5 @@ let allCommands: [Command] = [
   .list, .start, .check, .watch, .hint, .why, .solution, .reset, .skip, .progress,
   .timeline, .typecheck,
   .lint, .verify, .book,
-  .doctor,
+  .doctor, .bench,
 ]
