@@ -76,7 +76,7 @@ import Timelines
     ),
     (
       "a until 1.5s box.alpha == 1",
-      "`box.alpha` should be 1 until 1.5 s.", "At 1.017 s it is 0.967."
+      "`box.alpha` should be 1 until 1.5 s.", "At 1.499 s it is 0.002."
     ),
     (
       "a never box.center.x > 200",

@@ -15,11 +15,29 @@ extension CheckJudge {
       return try atFinding(try answer.seconds(time), fact, check)
     }
     let moments = try moments(of: moment)
-    for moment in moments {
+    for (index, moment) in moments.enumerated() {
       let holds = try answer.holds(fact, at: moment)
-      if holds != wanted { return try finding(fact, check, at: moment) }
+      if holds == wanted { continue }
+      let telling = wanted ? try worst(of: fact, moments[index...]) : moment
+      return try finding(fact, check, at: telling)
     }
     return nil
+  }
+
+  /// The moment at which a wanted value is missed most; the first one for what is no number.
+  private func worst(of fact: Fact, _ moments: ArraySlice<Moment>) throws(Trouble) -> Moment {
+    let first = moments.first ?? Moment(0)
+    guard case .compare(let left, .equal, let right, _) = fact else { return first }
+    var worst = (moment: first, distance: -1.0)
+    for moment in moments {
+      let found = try answer.value(left, at: moment)
+      guard case .number(let number) = found,
+        case .number(let wanted) = try answer.value(right, at: moment)
+      else { return first }
+      let distance = (number - wanted).magnitude
+      if distance > worst.distance + 1e-6 { worst = (moment, distance) }
+    }
+    return worst.moment
   }
 
   /// What happens a millisecond off its time counts as in time.
@@ -69,8 +87,9 @@ extension CheckJudge {
     case .compare(let left, let comparison, let right, _):
       return try compareFinding(left, comparison, right, requirement, check, at: moment)
     default:
+      let words = GradingMessage.expectation(of: fact)
       var finding = Finding(
-        at: moment.time, property: fact.subject, expected: "", found: "",
+        at: moment.time, property: fact.subject, expected: words.expected, found: words.found,
         requirement: requirement,
         observation: GradingMessage.observation(of: fact, answer, at: moment))
       finding.diagnosis = try Diagnosis(answer: answer).ofPlace(fact, at: moment)
@@ -95,8 +114,8 @@ extension CheckJudge {
       observation: GradingMessage.valueObservation(texts.1, at: moment), foundValue: found)
     if let reference {
       finding.place = answer.cause(of: reference, at: moment.time)
-      finding.plot = PlotMaker(answer: answer).plot(of: reference, unit: unit)
-      if comparison == .equal {
+      finding.plot = PlotMaker(answer: answer).plot(of: reference, unit: unit, around: moment.time)
+      if comparison == .equal, case .property = left {
         finding.diagnosis = try Diagnosis(answer: answer).ofValue(
           reference, expected: expected, found: found, at: moment)
       }

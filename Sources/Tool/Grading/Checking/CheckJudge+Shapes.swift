@@ -25,7 +25,7 @@ extension CheckJudge {
       foundValue: value)
     finding.place = answer.cause(of: reference, at: time ?? answer.end)
     finding.plot = PlotMaker(answer: answer).plot(
-      of: reference, unit: ValueText.unit(of: reference.path))
+      of: reference, unit: ValueText.unit(of: reference.path), around: time)
     return finding
   }
 

@@ -83,8 +83,10 @@ extension CheckJudge {
         observation: GradingMessage.differs(
           found.text, expected: texts.0, found: texts.1, at: moment.time), foundValue: value)
       finding.place = answer.cause(of: found, at: moment.time)
-      var plot = PlotMaker(answer: answer).plot(of: found, unit: unit)
-      plot?.expected = PlotMaker.samples(of: expected, in: solution, to: end)
+      var plot = PlotMaker(answer: answer).plot(of: found, unit: unit, around: moment.time)
+      if let first = plot?.found.first?.time, let last = plot?.found.last?.time {
+        plot?.expected = PlotMaker.samples(of: expected, in: solution, over: first...last)
+      }
       finding.plot = plot
       return finding
     }

@@ -132,12 +132,14 @@ final class PlayedAnswer {
     let step = max(1.0 / 60, (stop - start) / 2000)
     var moments = [Moment(start)]
     var index = (start / step).rounded(.down) + 1
-    for instant in instants.filter({ $0 > start && $0 < stop }) + [stop] {
+    let isStopInstant = instants.contains { ($0 - stop).magnitude < 1e-9 }
+    for instant in instants.filter({ $0 > start && $0 < stop - 1e-9 }) + [stop] {
       while index * step < instant - 1e-9 {
         moments.append(Moment(index * step))
         index += 1
       }
-      moments.append(Moment(instant, .before))
+      let isCut = instant == stop && !isStopInstant
+      moments.append(Moment(instant, isCut ? .from : .before))
       if instant < stop { moments.append(Moment(instant)) }
       if (index * step - instant).magnitude <= 1e-9 { index += 1 }
     }

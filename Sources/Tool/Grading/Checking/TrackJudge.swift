@@ -124,9 +124,15 @@ struct TrackJudge {
 
   private func plot(_ wanted: ExpectedTrack, unit: String) -> Plot? {
     let maker = PlotMaker(answer: answer)
-    guard var plot = maker.plot(of: wanted.property, unit: unit) else { return nil }
+    let late = answer.segments(of: wanted.property).filter { $0.begin < wanted.end }.map(\.end)
+    let reach = min(late.filter(\.isFinite).max() ?? 0, wanted.end + 1.5 * wanted.duration)
+    let start = max(0, wanted.begin - wanted.duration / 4)
+    let stop = max(wanted.end, min(maker.plotEnd, max(reach, wanted.end + wanted.duration / 4)))
+    guard var plot = maker.plot(of: wanted.property, unit: unit, over: start...stop) else {
+      return nil
+    }
     let inside = plot.found.map(\.time).filter { wanted.begin...wanted.end ~= $0 }
-    let times = ([wanted.begin, wanted.end] + inside).sorted()
+    let times = ([start, wanted.begin] + inside + [wanted.end, stop]).sorted()
     plot.expected = times.compactMap { time in
       wanted.value(at: time).parts?.first.map { Plot.Sample(time: time, value: $0) }
     }

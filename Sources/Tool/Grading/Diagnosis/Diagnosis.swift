@@ -8,8 +8,8 @@ struct Diagnosis {
 
   var timeline: Timeline { answer.timeline }
 
-  /// Why a property that should move rests.
-  func ofRest(_ written: PropertyReference) -> String? {
+  /// Why a property that should move, or at least change, rests.
+  func ofRest(_ written: PropertyReference, wantsMotion: Bool = true) -> String? {
     var reference = written
     reference.text = Self.plainName(written)
     if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
@@ -18,14 +18,13 @@ struct Diagnosis {
     if let track = own.first(where: { $0.reference.root != reference.root }) ?? own.first {
       return DiagnosisMessage.otherProperty(track.name, wanted: reference.text, place(of: track))
     }
-    if let track = moving.first(where: { $0.reference.root == reference.root }) {
-      return DiagnosisMessage.otherObject(track.name, wanted: reference.text, place(of: track))
-    }
-    if let track = moving.first {
-      return DiagnosisMessage.otherObject(track.name, wanted: reference.text, place(of: track))
-    }
     if let change = otherChange(than: reference) { return change }
-    if hasEmptyBlock { return DiagnosisMessage.emptyBlock }
+    if let track = moving.first(where: { $0.reference.root == reference.root }) ?? moving.first,
+      wantsMotion
+    {
+      return DiagnosisMessage.otherObject(track.name, wanted: reference.text, place(of: track))
+    }
+    if hasEmptyBlock, wantsMotion { return DiagnosisMessage.emptyBlock }
     return DiagnosisMessage.nothingChanges(reference.text)
   }
 
@@ -89,6 +88,9 @@ struct Diagnosis {
     let running = segments.last {
       $0.begin <= moment.time + 1e-9 && $0.end > moment.time + 1e-9
     }
+    if !reference.isModel, let running, running.cycles.count.isInfinite {
+      return DiagnosisMessage.repeats(running.cycles.count, answer.place(of: running.sites))
+    }
     if !reference.isModel, let running, tolerance.accepts(model, expected) {
       return DiagnosisMessage.stillOnTheWay(
         until: running.end, answer.place(of: running.sites))
@@ -103,7 +105,7 @@ struct Diagnosis {
       if let outside = ofOutsideChange(reference, place, at: moment) { return outside }
       return nil
     }
-    return ofRest(reference)
+    return ofRest(reference, wantsMotion: false)
   }
 
   /// A change by the learner's code that nothing animates, of a property that could have moved.
@@ -124,6 +126,11 @@ struct Diagnosis {
       let wanted = expected.number
     else { return nil }
     let place = answer.place(of: segment.sites)
+    if let degrees = ofDegrees(reference, wanted: wanted, found: to, place) { return degrees }
+    if wanted == from {
+      return DiagnosisMessage.shouldRest(
+        from: segment.from, to: segment.to, unit: unit, place)
+    }
     if (to - from) * (wanted - from) < 0 {
       return DiagnosisMessage.otherWay(
         from: segment.from, to: segment.to, wanted: expected, unit: unit, place)
@@ -132,6 +139,17 @@ struct Diagnosis {
       return DiagnosisMessage.otherTarget(to: segment.to, wanted: expected, unit: unit, place)
     }
     return nil
+  }
+
+  /// An angle that was probably given in degrees.
+  func ofDegrees(
+    _ reference: PropertyReference, wanted: Double, found: Double, _ place: SourcePlace?
+  ) -> String? {
+    guard reference.path.component.hasPrefix("rotation"), wanted != 0 else { return nil }
+    let turn = 2 * Double.pi
+    let degrees = wanted * 180 / Double.pi
+    let apart = (degrees - found).remainder(dividingBy: turn).magnitude
+    return apart < 1e-3 ? DiagnosisMessage.degrees(degrees, radians: wanted, place) : nil
   }
 
   /// The learner's one step away from the value before it, opposite to the one that is asked for.

@@ -66,6 +66,12 @@ struct TrackDiagnosis {
 
   private func target(_ segment: Segment, _ place: SourcePlace?) -> String? {
     let tolerance = Tolerance.range(wanted.from, wanted.to)
+    if let to = segment.to.number, let wantedTo = wanted.to.number,
+      let degrees = Diagnosis(answer: answer).ofDegrees(
+        wanted.property, wanted: wantedTo, found: to, place)
+    {
+      return degrees
+    }
     if let from = segment.from.number, let to = segment.to.number,
       let wantedFrom = wanted.from.number, let wantedTo = wanted.to.number,
       (to - from) * (wantedTo - wantedFrom) < 0

@@ -65,6 +65,18 @@ enum DiagnosisMessage {
     return "It starts from \(texts.0)\(line(place)), not from \(texts.1)."
   }
 
+  static func shouldRest(
+    from: Value, to: Value, unit: String, _ place: SourcePlace?
+  ) -> String {
+    let texts = [from, to].map { ValueText.value($0, unit: unit) }
+    return "It moves from \(texts[0]) to \(texts[1])\(line(place)), and it should rest."
+  }
+
+  static func degrees(_ degrees: Double, radians: Double, _ place: SourcePlace?) -> String {
+    "Angles are in radians\(line(place)): \(ValueText.number(degrees)) degrees are "
+      + "\(ValueText.number(radians)), that is, \(ValueText.number(radians / .pi)) × π."
+  }
+
   // MARK: When
 
   static func otherDuration(_ found: Double, wanted: Double, _ place: SourcePlace?) -> String {

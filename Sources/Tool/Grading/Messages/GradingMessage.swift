@@ -111,6 +111,18 @@ enum GradingMessage {
     }
   }
 
+  /// What a fact about places expects and finds, in two or three words each.
+  static func expectation(of fact: Fact) -> (expected: String, found: String) {
+    switch fact {
+    case .compare: ("", "")
+    case .above(_, let other): ("in front of \(other.text)", "not")
+    case .below(_, let other): ("behind \(other.text)", "not")
+    case .inside(_, let other): ("inside \(other.text)", "not")
+    case .inTree: ("in the view tree", "not in it")
+    case .gone: ("gone", "still there")
+    }
+  }
+
   static func observation(of trouble: Trouble, _ answer: PlayedAnswer) -> String {
     switch trouble {
     case .unknownName(let unknown):

@@ -73,6 +73,12 @@ enum ProblemMessage {
   ) -> ProgramProblem {
     let place = timeline.flatMap { self.place(run, $0) }
     switch limit {
+    case .processorTime where timeline.map(standsStill) == true:
+      return made(
+        "Your program did not come to an end: it starts something again and again, and no time "
+          + "passes in between.",
+        "Look for a completion that does not wait, because its block moves nothing or its duration "
+          + "is 0.", place)
     case .processorTime(let seconds):
       return made(
         "Your program did not come to an end: it was stopped after \(seconds) s of computing.",
@@ -93,6 +99,18 @@ enum ProblemMessage {
         "The compiler needed more than \(seconds) s and was stopped.",
         "Split long expressions into several lines, and give variables their types.", nil)
     }
+  }
+
+  /// Whether hundreds of closures ran at the last instant.
+  private static func standsStill(_ timeline: Timeline) -> Bool {
+    guard let last = timeline.records.last?.at else { return false }
+    var count = 0
+    for record in timeline.records.reversed() {
+      if record.at < last { break }
+      if case .event = record.content { count += 1 }
+      if count > 300 { return true }
+    }
+    return false
   }
 
   private static func place(_ diagnostic: Diagnostic) -> SourcePlace {

@@ -61,6 +61,9 @@ package struct MutationRun: Sendable {
 
   /// What becomes of each mutation: all of them in one program if that compiles, else one by one.
   private func fates(_ exercise: Exercise, _ program: MutantProgram) -> [MutantFate] {
+    // Where the solution itself fails, a failing mutant proves nothing.
+    let own = grader.grade(source: exercise.solution.text, exercise: exercise)
+    guard own.passed else { return program.mutations.map { _ in .survived } }
     let base = grader.grade(source: program.text, exercise: exercise, checksExtraScenes: false)
     if base.passed {
       return program.mutations.indices.map { index in
