@@ -1,12 +1,14 @@
+import Typesetting
+
 /// How much room a text takes.
 struct TextMeasure {
   private let text: NSAttributedString
   private let font: UIFont
 
-  /// A text in a font; stretches with a font of their own keep it.
+  /// A text in a font; where stretches have fonts of their own, the largest one counts.
   init(_ text: NSAttributedString?, font: UIFont) {
     self.text = text ?? NSAttributedString()
-    self.font = font
+    self.font = self.text.largestFont ?? font
   }
 
   /// The size in points when lines break at a width; whole points, rounded up, as UIKit's labels.
@@ -17,16 +19,21 @@ struct TextMeasure {
   /// - Returns: No size for an empty text.
   func size(width: CGFloat, lines: Int) -> CGSize {
     guard text.length > 0 else { return .zero }
-    let wrapWidth = lines == 1 ? CGFloat.greatestFiniteMagnitude : width
-    let broken = TextLines.broken(text.string, pointSize: largestSize, width: wrapWidth)
-    let shown = lines > 0 ? Array(broken.prefix(lines)) : broken
-    let widest = shown.max() ?? 0
-    let height = font.withSize(largestSize).lineHeight * CGFloat(shown.count)
-    return CGSize(width: widest.rounded(.up), height: height.rounded(.up))
+    let room = lines == 1 ? Double.infinity : width.native
+    let set = LineBreaking.set(
+      text.string, size: font.pointSize.native, isBold: font.isBold, width: room, mostLines: lines)
+    return CGSize(
+      width: set.size.width.rounded(.up), height: set.size.height.rounded(.up))
   }
+}
 
-  private var largestSize: CGFloat {
-    text.attributesByUnit.lazy.compactMap { ($0[.font] as? UIFont)?.pointSize }.max()
-      ?? font.pointSize
+extension UIFont {
+  /// Whether the strokes are heavy enough to need more room.
+  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+}
+
+extension NSAttributedString {
+  fileprivate var largestFont: UIFont? {
+    attributesByUnit.compactMap { $0[.font] as? UIFont }.max { $0.pointSize < $1.pointSize }
   }
 }
