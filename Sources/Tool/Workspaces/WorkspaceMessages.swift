@@ -64,4 +64,21 @@ package enum WorkspaceMessages {
   private static func verb(_ operation: FileFailure.Operation) -> String {
     operation.rawValue
   }
+
+  /// The text of the workspace's own `README.md`.
+  package static let editorReadme = """
+    # Your etude workspace
+
+    Your answers, one Swift file for each exercise, and `progress.txt` with what you have passed.
+    `.undo/` keeps every text that a command replaced.
+
+    An editor with a Swift language server (sourcekit-lsp, which comes with the Swift toolchain)
+    completes UIKit's names and those of the exercise's scene here, and shows errors while you
+    type: open this folder as its root. It reads `compile_commands.json`, which
+    `etude start` keeps up to date.
+
+    One limit: the server does not see how etude reads Objective-C words. It marks `@objc`,
+    `@IBOutlet` and `#selector` as errors; `etude check` takes them all the same.
+
+    """
 }

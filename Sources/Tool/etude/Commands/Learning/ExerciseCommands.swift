@@ -23,6 +23,7 @@ extension Command {
       return try export(exercise, from: desk, to: path)
     }
     let beginning = try Tools.atDesk { () throws(Desk.Problem) in try desk.begin(exercise) }
+    Tools.prepareEditor(for: exercise, at: desk)
     let style = Tools.style(arguments)
     Console.print(LessonReport(style: style).text(of: exercise))
     Console.print(Messages.begun(beginning))
