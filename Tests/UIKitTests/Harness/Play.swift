@@ -49,6 +49,13 @@ extension Timeline {
     times.map { number(path, at: $0) }
   }
 
+  /// Why scripted input did not reach what it was meant for.
+  var missedReasons: [String] {
+    records.compactMap { record in
+      if case .event(.missedInput(_, let reason)) = record.content { reason } else { nil }
+    }
+  }
+
   /// The rules of the notes.
   var rules: [String] { notes.map(\.rule) }
 }
@@ -60,4 +67,28 @@ func isClose(_ left: Double, _ right: Double, _ tolerance: Double = 1e-6) -> Boo
 
 func areClose(_ left: [Double], _ right: [Double], _ tolerance: Double = 1e-6) -> Bool {
   left.count == right.count && zip(left, right).allSatisfy { isClose($0, $1, tolerance) }
+}
+
+/// Runs something at a time after now, as `asyncAfter` does.
+@MainActor
+func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: body)
+}
+
+/// A tap recogniser that calls a closure.
+@MainActor
+final class Tap: UITapGestureRecognizer {
+  private let listener: Listener
+
+  init(_ body: @escaping @MainActor () -> Void) {
+    listener = Listener(body)
+    super.init(target: listener, action: _selector(listener.hear))
+  }
+
+  @MainActor
+  private final class Listener {
+    let body: @MainActor () -> Void
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    func hear() { body() }
+  }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Engine
+import Geometry
 import Timelines
 
 /// Turns a program's animation object into the description that timelines understand.
@@ -58,6 +59,30 @@ struct AnimationDescriber {
     }
   }
 
+  /// Says when the values of a path animation cannot turn into each other.
+  func remarkOnMorph(of path: String, through values: [Value?]) {
+    guard path == "path" || path == "shadowPath" else { return }
+    let outlines = (values + [layer.read(path)]).compactMap { value -> Outline? in
+      if case .outline(let outline)? = value { outline } else { nil }
+    }
+    let given = values.contains { $0 == nil } ? outlines : Array(outlines.prefix(values.count))
+    if zip(given, given.dropFirst()).contains(where: { !$0.isMadeLike($1) }) {
+      Conductor.current.note("path-morph", LayerMessage.pathsDiffer)
+    }
+  }
+
+  /// Says when a transform turns by exactly half a circle, which has no short way.
+  func remarkOnTurn(of path: String, from start: Value?, to end: Value?) {
+    guard path == "transform" else { return }
+    guard case .matrix(let first) = start ?? layer.read(path),
+      case .matrix(let last) = end ?? layer.read(path), !first.isSingular, !last.isSingular
+    else { return }
+    let turn = AffineParts(last).rotation - AffineParts(first).rotation
+    if (turn.magnitude - Elementary.pi).magnitude < 1e-6 {
+      Conductor.current.note("half-turn", LayerMessage.halfTurn(path))
+    }
+  }
+
   /// A from, to, by or key value as the kind that the property has; nil for one it cannot have.
   func value(_ any: Any?, for path: String) -> Value? {
     guard let any else { return nil }
@@ -71,5 +96,25 @@ struct AnimationDescriber {
     if let value = wrapped.value(as: kind) { return value }
     Conductor.current.note("value-type", LayerMessage.unusable(wrapped.typeName, for: path))
     return nil
+  }
+}
+
+extension Outline {
+  /// Whether both have the same kinds of elements in the same order.
+  fileprivate func isMadeLike(_ other: Outline) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { $0.kindNumber == $1.kindNumber }
+  }
+}
+
+extension Outline.Element {
+  fileprivate var kindNumber: Int {
+    switch self {
+    case .move: 0
+    case .line: 1
+    case .quad: 2
+    case .cubic: 3
+    case .close: 4
+    }
   }
 }

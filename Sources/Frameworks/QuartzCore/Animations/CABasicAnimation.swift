@@ -48,8 +48,9 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func motion(for describer: AnimationDescriber) -> Motion {
     let path = keyPath ?? ""
-    return .basic(
-      from: describer.value(from, for: path), to: describer.value(to, for: path),
-      by: describer.value(by, for: path))
+    let (start, end) = (describer.value(from, for: path), describer.value(to, for: path))
+    describer.remarkOnMorph(of: path, through: [start, end])
+    if by == nil { describer.remarkOnTurn(of: path, from: start, to: end) }
+    return .basic(from: start, to: end, by: describer.value(by, for: path))
   }
 }

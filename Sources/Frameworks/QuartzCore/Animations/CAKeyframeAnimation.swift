@@ -93,6 +93,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       continuities: (content.continuityValues ?? []).map(\.doubleValue),
       biases: (content.biasValues ?? []).map(\.doubleValue),
       rotation: content.rotationMode?.rotation ?? .none)
+    describer.remarkOnMorph(of: keyPath, through: keyframes.values)
     KeyframeRemarks(keyPath: keyPath).check(&keyframes)
     return .keyframes(keyframes)
   }

@@ -13,7 +13,7 @@ enum AnimatorMessage {
     """
 
   static func stopped(_ call: String) -> String {
-    "\(call) was called on an animator in state stopped"
+    "an animator in state stopped got \(call)"
   }
 
   static let stoppedRemedy = """
@@ -22,7 +22,7 @@ enum AnimatorMessage {
     """
 
   static func notStopped(_ state: String) -> String {
-    "finishAnimation(at:) was called on an animator in state \(state)"
+    "an animator in state \(state) got finishAnimation(at:)"
   }
 
   static let notStoppedRemedy = """
@@ -30,19 +30,19 @@ enum AnimatorMessage {
     """
 
   static func notPaused(_ state: String) -> String {
-    "continueAnimation was called on an animator that is \(state)"
+    "an animator that is \(state) got continueAnimation"
   }
 
   static let notPausedRemedy = "only a paused animator can go on: call pauseAnimation() first"
 
   static func notInterruptible(_ call: String) -> String {
-    "\(call) was called on an animator whose isInterruptible is false"
+    "an animator whose isInterruptible is false got \(call)"
   }
 
   static let notInterruptibleRemedy = "set isInterruptible = true before it starts"
 
   static func setWhileActive(_ property: String) -> String {
-    "\(property) was set on an animator in state active"
+    "an animator in state active was given another \(property)"
   }
 
   static let setWhileActiveRemedy = "set it before startAnimation()"
