@@ -16,14 +16,11 @@ struct ActorPainter {
   mutating func element(of actor: Actor) -> MarkupElement? {
     let states = actor.heldStates
     guard !states.isEmpty, actor.opacities.contains(where: { $0 > 0 }) else { return nil }
-    var inside = background(states) + gradient(states) + images(states) + shapes(states)
-    inside += texts(states)
-    for child in actor.children {
-      if let drawn = element(of: child) { inside.append(drawn) }
-    }
-    inside += border(states)
+    var inside = content(of: actor, states)
+    if !actor.passages.isEmpty { inside = passing(inside, of: actor, states) }
     guard !inside.isEmpty else { return nil }
-    if states.contains(where: \.clips) { inside = [clipped(inside, states)] }
+    let clips = states.contains(where: \.clips) || actor.passages.contains(where: \.leavesBounds)
+    if clips { inside = [clipped(inside, states)] }
     var group = MarkupElement("g", ["data-name": actor.name], inside)
     reel.animate(
       &group,
@@ -32,6 +29,56 @@ struct ActorPainter {
         (.opacity, actor.opacities.map { [$0] }),
       ])
     return group
+  }
+
+  /// Everything that lies inside an actor's own coordinates.
+  private mutating func content(of actor: Actor, _ states: [ActorState]) -> [MarkupElement] {
+    var inside = background(states) + gradient(states) + images(states) + shapes(states)
+    inside += texts(states)
+    for child in actor.children {
+      if let drawn = element(of: child) { inside.append(drawn) }
+    }
+    return inside + border(states)
+  }
+
+  /// The content with what it replaces, while transitions run.
+  private mutating func passing(
+    _ content: [MarkupElement], of actor: Actor, _ states: [ActorState]
+  ) -> [MarkupElement] {
+    let bounds = states.map(\.bounds)
+    func course(_ appearances: [Passage.Appearance]) -> [(Reel.Property, [[Double]])] {
+      [
+        (.transform, appearances.map { $0.transform.components }),
+        (.opacity, appearances.map { [$0.opacity] }),
+      ]
+    }
+    var new = MarkupElement("g", [:], content)
+    reel.animate(
+      &new,
+      course(
+        states.indices.map { shot in
+          for passage in actor.passages {
+            if let progress = passage.progress[shot] {
+              return passage.newAppearance(progress, in: bounds[shot])
+            }
+          }
+          return Passage.Appearance()
+        }))
+    var below: [MarkupElement] = []
+    var above: [MarkupElement] = []
+    for passage in actor.passages {
+      guard let old = passage.old else { continue }
+      var group = MarkupElement("g", [:], self.content(of: old, old.heldStates))
+      reel.animate(
+        &group,
+        course(
+          states.indices.map { shot in
+            passage.progress[shot].map { passage.oldAppearance($0, in: bounds[shot]) }
+              ?? Passage.Appearance(opacity: 0)
+          }))
+      if passage.drawsOldOnTop { above.append(group) } else { below.append(group) }
+    }
+    return below + [new] + above
   }
 
   // MARK: Boxes

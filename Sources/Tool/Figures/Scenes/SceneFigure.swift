@@ -35,7 +35,8 @@ package struct SceneFigure: Sendable {
     let film = SceneFilm(timeline, until: until)
     let crop = SceneCrop.rect(of: film, stage: timeline.stage)
     var painter = ActorPainter(reel: Reel(times: film.times, still: film.shots.count - 1))
-    let actors = Actor.cast(of: film).compactMap { painter.element(of: $0) }
+    let actors = Actor.cast(of: film.shots, before: timeline.picturesBeforeTransitions())
+      .compactMap { painter.element(of: $0) }
     let taps = TapMarks(timeline: timeline, end: film.end).elements(&painter.reel)
     let clock = SceneClock(crop: crop, end: film.end).elements(&painter.reel)
     let trail = SceneTrail(film: film, stage: timeline.stage).elements()
