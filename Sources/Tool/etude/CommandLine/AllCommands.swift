@@ -2,7 +2,7 @@
 let allCommands: [Command] = [
   .shell,
   .list, .start, .check, .watch, .hint, .why, .solution, .reset, .skip, .progress,
-  .timeline, .typecheck,
+  .timeline, .figure, .typecheck,
   .lint, .verify, .book,
   .doctor, .bench,
 ]

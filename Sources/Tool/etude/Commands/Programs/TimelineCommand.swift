@@ -39,7 +39,7 @@ extension Command {
     } else {
       switch asked ?? (wantsValues ? "csv" : "text") {
       case "csv":
-        let tracks = try references(arguments, in: timeline)
+        let tracks = try TimelineTracks.references(arguments, in: timeline)
         Console.put(timeline.csv(tracks: tracks, times: try times(arguments)))
       case "json": Console.put(timeline.json())
       case "journal":
@@ -50,22 +50,6 @@ extension Command {
       }
     }
     return Tools.tell(run, style)
-  }
-
-  private static func references(
-    _ arguments: Arguments, in timeline: Timeline
-  ) throws(Problem) -> [PropertyReference]? {
-    let names = arguments.all("--track").flatMap { $0.split(separator: ",") }
-    guard !names.isEmpty else { return nil }
-    var references: [PropertyReference] = []
-    for name in names {
-      do throws(UnknownName) {
-        references.append(try timeline.resolve(String(name)))
-      } catch {
-        throw Messages.unknownTrack(error)
-      }
-    }
-    return references
   }
 
   private static func times(_ arguments: Arguments) throws(Problem) -> [SampleTime]? {
