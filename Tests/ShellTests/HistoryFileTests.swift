@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Shell
+import Shell
 
 @Suite struct HistoryFileTests {
   private let folder: StateFolder

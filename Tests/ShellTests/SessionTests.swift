@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Shell
+import Shell
 
 @Suite struct SessionTests {
   private func session(_ texts: [String]) -> Session {

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Shell
+import Shell
 
 @Suite(.serialized) struct EditingTests {
   @Test func editsAndRecallsSeveralLinesAsOne() throws {

@@ -4,9 +4,9 @@ import SwiftSources
 ///
 /// One file can't declare a name twice, so the older declaration is renamed, with all its uses in
 /// earlier entries, to `box_1`, `box_2` and so on. The newest one always has the plain name.
-enum Redefinition {
+package enum Redefinition {
   /// The renamings that make room for an entry's declarations.
-  static func shadowings(
+  package static func shadowings(
     of entry: SessionEntry, by entries: [SessionEntry]
   ) -> [SessionEntry.Shadowing] {
     var found: [SessionEntry.Shadowing] = []
@@ -24,7 +24,7 @@ enum Redefinition {
   }
 
   /// The texts of all entries as one file can hold them, imports blanked.
-  static func bodies(of entries: [SessionEntry]) -> [String] {
+  package static func bodies(of entries: [SessionEntry]) -> [String] {
     entries.indices.map { index in
       var body = entries[index].structure.body
       for later in entries[(index + 1)...] {
@@ -37,7 +37,7 @@ enum Redefinition {
   }
 
   /// The entries as one program without waits: imports in front, each once.
-  static func joined(_ entries: [SessionEntry]) -> String {
+  package static func joined(_ entries: [SessionEntry]) -> String {
     var imports = ["import UIKit"]
     for line in entries.flatMap(\.structure.imports) where !imports.contains(line) {
       imports.append(line)
@@ -52,7 +52,7 @@ enum Redefinition {
 
   /// What the values declared by the first `count` entries are called, and by which name the file
   /// of all entries reaches them.
-  static func names(
+  package static func names(
     ofFirst count: Int, in entries: [SessionEntry]
   ) -> [(name: String, reached: String)] {
     var names: [(name: String, reached: String)] = []

@@ -1,7 +1,7 @@
 /// Types as one writes them: `Int?` for `Optional<Int>`, `[Int]` for `Array<Int>`.
-enum TypeName {
+package enum TypeName {
   /// The short spelling; a text that isn't a type comes back as it is.
-  static func short(_ type: String) -> String {
+  package static func short(_ type: String) -> String {
     var reader = Reader(rest: Array(type)[...])
     let text = reader.type(before: "")
     return reader.rest.isEmpty ? text : type

@@ -178,7 +178,10 @@ extension EntryLoop {
       return screen.complain(error.sentence)
     }
     let report = report(on: timeline, places: run.places)
-    screen.say(screen.isBare ? [] : plot(Array(timeline.tracks.prefix(1)), on: report))
+    let path = prediction.question.text.split(separator: " ").first.map(String.init) ?? ""
+    let asked = (try? timeline.resolve(path)).map { [timeline.track($0)] }
+    screen.say(
+      screen.isBare ? [] : plot(asked ?? Array(timeline.tracks.prefix(1)), on: report))
     screen.say(LessonReport(style: screen.style).prose(prediction.explanation))
   }
 
