@@ -132,3 +132,14 @@ extension ShellMessage {
 
   static let shareTitle = "# A session in etude"
 }
+
+/// The sentences about pictures.
+extension ShellMessage {
+  static func movieTime(_ time: Double) -> String { "\(Digits.padded(time, places: 2)) s" }
+
+  /// What a picture shows, for those who can't see it.
+  static func figureOf(_ tracks: [Track]) -> String {
+    guard !tracks.isEmpty else { return "A scene in which nothing moves." }
+    return "A scene in which " + tracks.prefix(4).map(\.name).joined(separator: ", ") + " moves."
+  }
+}

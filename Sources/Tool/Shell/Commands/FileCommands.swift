@@ -53,7 +53,7 @@ extension EntryLoop {
     return lines.joined(separator: "\n")
   }
 
-  private func write(
+  func write(
     _ text: String, to name: String, extension suffix: String, done: (String) -> String
   ) {
     var path = Self.path(name)
@@ -140,7 +140,7 @@ extension EntryLoop {
         screen.say(
           DiagnosticText.lines(
             diagnostics.filter { $0.fileName == ReplaySource.fileName(of: entry) },
-            entry: entry, names: knownNames, style: screen.style))
+            entry: entry, names: knownNames, screen: screen))
       }
     case .unavailable(let reason, let remedy): screen.complain(reason, remedy: remedy)
     default: showFailure(run, of: newest)

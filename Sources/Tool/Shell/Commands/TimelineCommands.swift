@@ -24,6 +24,15 @@ extension EntryLoop {
         group: .timeline
       ) { loop, _ in loop.showDifference() },
       ShellCommand(
+        name: "figure", operands: "FILE.svg [NAME.PROPERTY, …]",
+        summary: "writes a moving picture, or a plot of properties", group: .timeline,
+        operandKind: .file
+      ) { loop, operand in loop.drawFigure(operand) },
+      ShellCommand(
+        name: "play", operands: "[SECONDS]", summary: "shows the scene moving, here in the window",
+        group: .timeline
+      ) { loop, operand in loop.playMovie(operand) },
+      ShellCommand(
         name: "views", operands: "[SECONDS]",
         summary: "shows the view tree with frames, as shown and in the model", group: .timeline
       ) { loop, operand in loop.showViews(operand) },

@@ -48,7 +48,7 @@ extension EntryLoop {
     case .doesNotCompile(let diagnostics), .refused(let diagnostics):
       screen.say(
         DiagnosticText.lines(
-          diagnostics, entry: entry, names: knownNames, style: screen.style))
+          diagnostics, entry: entry, names: knownNames, screen: screen))
       finish(entry.text, outcome: .doesNotCompile)
     case .unavailable(let reason, let remedy):
       screen.complain(reason, remedy: remedy)
@@ -88,7 +88,7 @@ extension EntryLoop {
       fileName: ReplaySource.fileName(of: entry), line: fault.line, column: fault.column,
       severity: .error, message: fault.message)
     screen.say(
-      DiagnosticText.lines([diagnostic], entry: entry, names: [], style: screen.style))
+      DiagnosticText.lines([diagnostic], entry: entry, names: [], screen: screen))
     if text.drop(while: \.isWhitespace).first == "." {
       screen.say(ShellMessage.tryIt(ShellMessage.continueLine))
     }

@@ -45,6 +45,7 @@ extension EntryLoop {
         screen.say(plot(Array(whole.prefix(1)), on: report))
       }
     }
+    if tracks.isEmpty, isAnswering { screen.remark("  " + ShellMessage.nothingAnimates) }
     showNotes(timeline, before: before, places: places)
     if timeline.ending == .horizon, before?.ending != .horizon {
       screen.remark("  " + ShellMessage.goesOn(session.clock))

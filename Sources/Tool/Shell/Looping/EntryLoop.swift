@@ -77,8 +77,14 @@ package final class EntryLoop {
       draft = ""
       switch reader.readEntry(request) {
       case .entry(let text):
-        if shownAnswer, !ReturnKey.isCommand(text) { replaceAnswer(with: text) }
+        guard shownAnswer, !ReturnKey.isCommand(text) else {
+          take(text)
+          continue
+        }
+        replaceAnswer(with: text)
         take(text)
+        // A version that doesn't run comes back, to be mended and not typed again.
+        if session.entries.isEmpty { draft = text }
       case .interrupted: continue
       case .end: isOver = true
       }

@@ -17,11 +17,8 @@ package final class EvaluatorPlayer: SessionPlayer {
   }
 
   package func warmUp() {
-    var program = Program(source: "import UIKit\nview.alpha = 1")
-    program.reportsValues = true
-    let first = program
     let evaluator = evaluator
-    readyWorker()?.start(notifying: nil) { evaluator.play(first) }
+    readyWorker()?.start(notifying: nil) { evaluator.prepare(reportsValues: true) }
   }
 
   package func play(_ program: Program) -> Run? {

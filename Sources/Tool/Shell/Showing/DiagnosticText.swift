@@ -13,8 +13,9 @@ enum DiagnosticText {
   ///
   /// `names` are what the learner could have meant; `entry` is the text that was typed.
   static func lines(
-    _ diagnostics: [Diagnostic], entry: SessionEntry, names: [String], style: Style
+    _ diagnostics: [Diagnostic], entry: SessionEntry, names: [String], screen: Screen
   ) -> [String] {
+    let style = screen.style
     let errors = diagnostics.filter { $0.severity == .error || $0.severity == .note }
     let own = ReplaySource.fileName(of: entry)
     var lines: [String] = []
@@ -26,7 +27,7 @@ enum DiagnosticText {
       guard diagnostic.severity == .error else { continue }
       let explanation = CompilerExplanation.sentence(
         for: diagnostic.message, sourceLine: diagnostic.sourceLine ?? "", names: names)
-      if let explanation { lines.append("  " + explanation) }
+      if let explanation { lines += screen.wrapped("  " + explanation) }
     }
     if count > most { lines.append(ShellMessage.moreErrors(count - most)) }
     return lines

@@ -37,14 +37,22 @@ package final class Screen {
 
   /// Says something about the shell itself.
   package func remark(_ text: String) {
-    write(style.paint(text, .faint) + "\n")
+    for line in wrapped(text) { write(style.paint(line, .faint) + "\n") }
   }
 
   /// Says what went wrong and, on a second line, what to do.
   package func complain(_ sentence: String, remedy: String? = nil) {
-    var lines = [style.paint(sentence, .red)]
-    if let remedy { lines.append(ShellMessage.tryIt(remedy)) }
+    var lines = wrapped(sentence).map { style.paint($0, .red) }
+    if let remedy { lines += wrapped(ShellMessage.tryIt(remedy)) }
     say(lines)
+  }
+
+  /// A sentence cut into lines that fit the window; its own indent goes before each.
+  package func wrapped(_ text: String) -> [String] {
+    let indent = String(text.prefix { $0 == " " })
+    let plain = TerminalStyle(width: min(width, 100) - indent.count, isPlain: true)
+    let document = Document(blocks: [.paragraph([.text(text.drop { $0 == " " }.description)])])
+    return document.terminalText(style: plain).split(separator: "\n").map { indent + $0 }
   }
 
   /// Takes what was said since the last call, without colours.

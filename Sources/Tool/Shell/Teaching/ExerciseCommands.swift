@@ -35,7 +35,7 @@ extension EntryLoop {
       let answer = try room.desk.answer(to: exercise)
       setScene(SessionScene(exercise: exercise))
       self.exercise = exercise
-      answerText = Self.withoutMargins(answer)
+      answerText = Self.withoutImport(answer)
     } catch {
       return complain(about: error)
     }
@@ -72,7 +72,7 @@ extension EntryLoop {
 
   private func check() {
     guard let exercise = currentExercise(), let room = classroom() else { return }
-    let source = session.deeds.isEmpty ? answerText : joinedEntries
+    let source = session.deeds.isEmpty ? "import UIKit\n\n" + answerText : joinedEntries
     let path = room.desk.workspace.path(of: exercise.id)
     let name = path.split(separator: "/").last.map(String.init) ?? "answer.swift"
     guard let verdict = player.grade(source + "\n", fileName: name, exercise: exercise) else {
@@ -80,7 +80,7 @@ extension EntryLoop {
       return
     }
     self.verdict = verdict
-    answerText = source
+    answerText = Self.withoutImport(source)
     do throws(Desk.Problem) {
       try room.keep(source + "\n", for: exercise)
       let offersHelp = try room.desk.note(verdict)
@@ -164,6 +164,12 @@ extension EntryLoop {
       screen.complain(ShellMessage.noExercise, remedy: ":exercise \(exercise.shortID)")
     case .courseDone: screen.say(ShellMessage.courseDone)
     }
+  }
+
+  /// The answer as the prompt shows it: every entry knows UIKit anyway.
+  private static func withoutImport(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return withoutMargins(lines.filter { $0 != "import UIKit" }.joined(separator: "\n"))
   }
 
   private static func withoutMargins(_ text: String) -> String {

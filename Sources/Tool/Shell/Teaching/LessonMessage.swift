@@ -70,6 +70,7 @@ extension ShellMessage {
   // MARK: Exercises
 
   static let noExercise = "no exercise is begun"
+  static let nothingAnimates = "It runs, and nothing animates. :check grades it, :hint helps."
   static let noHints = "This exercise has no hints."
   static let checkFirst = "Nothing is checked yet: :check does it."
   static let afterSolution = "Typing it yourself helps more than reading it; :check grades it."
