@@ -61,6 +61,10 @@ extension EntryLoop {
       }
       screen.say(ShellMessage.undone(entry.number, entry.text))
     }
+    // The version of an answer that was replaced comes back with the same step.
+    if exercise != nil, let back = session.bringBack() {
+      screen.say(ShellMessage.broughtBack(back))
+    }
     memory.save(session)
   }
 

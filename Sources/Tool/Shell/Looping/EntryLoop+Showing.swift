@@ -45,7 +45,9 @@ extension EntryLoop {
         screen.say(plot(Array(whole.prefix(1)), on: report))
       }
     }
-    if tracks.isEmpty, isAnswering { screen.remark("  " + ShellMessage.nothingAnimates) }
+    if tracks.isEmpty, exercise != nil, !entry.structure.isQuestion {
+      screen.remark("  " + ShellMessage.nothingAnimates)
+    }
     showNotes(timeline, before: before, places: places)
     if timeline.ending == .horizon, before?.ending != .horizon {
       screen.remark("  " + ShellMessage.goesOn(session.clock))

@@ -33,8 +33,6 @@ package final class EntryLoop {
   var page: LessonPage?
   var exercise: Exercise?
   var answerText = ""
-  /// Whether the prompt shows the answer: what is entered there replaces it.
-  var isAnswering = false
   var verdict: Verdict?
   /// Text that the next prompt begins with.
   var draft = ""
@@ -73,18 +71,10 @@ package final class EntryLoop {
     while !isOver {
       let request = EntryRequest(
         number: session.nextNumber, rightPrompt: clockText, draft: draft)
-      let shownAnswer = isAnswering && !draft.isEmpty
       draft = ""
       switch reader.readEntry(request) {
       case .entry(let text):
-        guard shownAnswer, !ReturnKey.isCommand(text) else {
-          take(text)
-          continue
-        }
-        replaceAnswer(with: text)
         take(text)
-        // A version that doesn't run comes back, to be mended and not typed again.
-        if session.entries.isEmpty { draft = text }
       case .interrupted: continue
       case .end: isOver = true
       }
@@ -98,6 +88,8 @@ package final class EntryLoop {
     if ReturnKey.isCommand(text) {
       memory.remember(text, outcome: .command)
       perform(command: text)
+    } else if exercise != nil {
+      answer(with: text)
     } else {
       evaluate(text)
     }

@@ -30,6 +30,13 @@ package final class Memory {
     history?.append(HistoryRecord(entry: text, outcome: outcome, date: Self.date()))
   }
 
+  /// Puts a text where Up finds it first, for this shell only.
+  package func offer(_ text: String) {
+    entries.removeAll { $0 == text }
+    entries.append(text)
+    onChange(entries)
+  }
+
   package func save(_ session: Session) { sessionFile?.save(session, isOver: false) }
 
   package func close(session: Session) { sessionFile?.save(session, isOver: true) }

@@ -39,7 +39,6 @@ package struct Session: Equatable, Sendable {
     entry.restsAt = max(now ?? self.now, entry.time)
     entries.append(entry)
     undone = []
-    forgotten = nil
     nextNumber = entry.number + 1
     self.now = entry.restsAt
   }
@@ -74,7 +73,7 @@ package struct Session: Equatable, Sendable {
     now = 0
   }
 
-  /// Undoes a reset, as long as no new entry was accepted; answers how many entries are back.
+  /// Undoes a reset when all entries made since are taken back; answers how many entries are back.
   package mutating func bringBack() -> Int? {
     guard entries.isEmpty, let forgotten else { return nil }
     entries = forgotten.entries

@@ -53,21 +53,27 @@ extension EntryLoop {
   }
 
   /// Puts the answer at the prompt, or shows it where nothing can be edited.
-  func offerAnswer() {
+  private func offerAnswer() {
+    memory.offer(answerText)
     if reader.isInteractive, Terminal.canEdit {
       draft = answerText
-      isAnswering = true
     } else {
       let text = screen.isPlain ? answerText : SwiftColours.coloured(answerText)
       screen.say(text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 })
     }
   }
 
-  /// The answer is always one program: a new version takes the place of the one before.
-  func replaceAnswer(with text: String) {
-    answerText = text
-    guard !session.entries.isEmpty else { return }
+  /// Takes an entry in an exercise: a new version of the answer replaces the one before.
+  func answer(with text: String) {
+    let isNewVersion = AnswerVersion.isNewVersion(text, of: joinedEntries)
+    guard !session.deeds.isEmpty, isNewVersion else { return evaluate(text) }
     session.reset()
+    evaluate(text)
+    if session.entries.isEmpty {
+      _ = session.bringBack()
+    } else {
+      screen.remark("  " + ShellMessage.replacedAnswer)
+    }
   }
 
   private func check() {
@@ -91,11 +97,7 @@ extension EntryLoop {
     } catch {
       complain(about: error)
     }
-    if verdict.passed {
-      isAnswering = false
-    } else if reader.isInteractive {
-      offerAnswer()
-    }
+    if !verdict.passed { memory.offer(answerText) }
   }
 
   /// All entries as one program, as the answer's file holds them.

@@ -81,6 +81,8 @@ extension ShellMessage {
       : "Your answer so far (enter a better one, then :check; :hint helps):"
   }
 
+  static let replacedAnswer = "It takes the place of your answer before; :undo brings that back."
+
   static func hintHead(_ number: Int, _ count: Int) -> String {
     "Hint \(number) of \(count)" + (number < count ? "" : "; :solution shows the model answer")
   }
@@ -92,7 +94,7 @@ extension ShellMessage {
       return "Next: \(next.title). :next reads it, :exercise \(next.shortID) begins it."
     }
     return offersHelp
-      ? "The same check has failed a few times. :hint helps, :solution shows the model answer."
-      : "Change the answer, press Return, then :check. :hint helps, :why shows every check."
+      ? "The same check has failed a few times: :hint helps, :solution shows the model answer."
+      : "Up brings your answer back: change it, press Return, then :check. :hint helps."
   }
 }
