@@ -1,7 +1,6 @@
 import Glibc
-import Testing
-
 import Shell
+import Testing
 
 @Suite struct HistoryFileTests {
   private let folder: StateFolder

@@ -1,6 +1,5 @@
-import Testing
-
 import Shell
+import Testing
 
 @Suite struct SessionTests {
   private func session(_ texts: [String]) -> Session {

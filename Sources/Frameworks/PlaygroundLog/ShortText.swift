@@ -51,6 +51,11 @@ enum ShortText {
       return ".\(payload.label ?? "")" + (inner.hasPrefix("(") ? inner : "(\(inner))")
     case .struct:
       guard depth < 3 else { return "\(type)(…)" }
+      // A task and its like hold nothing that one could read.
+      let isOpaque = mirror.children.contains {
+        String(reflecting: Swift.type(of: $0.value)).hasPrefix("Builtin.")
+      }
+      if isOpaque { return type }
       return "\(type)(" + fields(mirror, depth: depth).joined(separator: ", ") + ")"
     case .class: return type
     default: return value is any Any.Type ? "\(value).self" : type

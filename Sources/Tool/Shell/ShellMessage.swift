@@ -43,7 +43,7 @@ enum ShellMessage {
   static func moreTracks(_ count: Int) -> String { "… \(count) more: :tracks shows all" }
 
   static let continueLine =
-    "a line that begins with a dot goes on with the line above: type Alt-Return (or Ctrl-O) there"
+    "Alt-Return (or Ctrl-O) at the end of the line above, which this one goes on with"
 
   static func notKept(_ count: Int) -> String {
     count == 0

@@ -1,7 +1,6 @@
 import Glibc
-import Testing
-
 import Shell
+import Testing
 
 @Suite(.serialized) struct EditingTests {
   @Test func editsAndRecallsSeveralLinesAsOne() throws {

@@ -8,6 +8,8 @@ final class PseudoTerminal {
   private var isOpen = true
   private var unfinished: [UInt8] = []
   private var exitCode: Int32?
+  /// How many sequences asked for a colour or another look.
+  private(set) var colourCount = 0
 
   /// Nil when the machine has no terminal to give, or the program can't be started.
   init?(
@@ -121,7 +123,9 @@ final class PseudoTerminal {
     unfinished += buffer[..<count]
     // A character may be cut by the end of a read.
     let whole = unfinished.count - Self.openTail(unfinished)
-    screen.feed(String(decoding: unfinished[..<whole], as: UTF8.self))
+    let text = String(decoding: unfinished[..<whole], as: UTF8.self)
+    colourCount += text.matches(of: /\u{1B}\[[0-9;]*m/).count
+    screen.feed(text)
     unfinished.removeFirst(whole)
     return true
   }

@@ -8,14 +8,15 @@ final class RunningShell {
 
   init(
     _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, home: String? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], completes: Bool = false
   ) throws {
     self.home = try home ?? Self.makeHome()
     var variables = ["HOME": self.home, "XDG_STATE_HOME": self.home + "/state"]
     variables.merge(environment) { $1 }
     terminal = try #require(
       PseudoTerminal(
-        Self.executable, ["shell", "--no-complete"] + arguments, columns: columns, rows: rows,
+        Self.executable, ["shell"] + (completes ? [] : ["--no-complete"]) + arguments,
+        columns: columns, rows: rows,
         environment: variables))
     #expect(terminal.wait { $0.cursorLine.hasPrefix("[1]") })
     terminal.settle()
@@ -63,6 +64,17 @@ final class RunningShell {
           && screen.column == screen.cursorLine.prefix { $0 != "]" }.count + 2
       }, "no prompt after \(text)")
     terminal.settle()
+  }
+
+  /// Presses Tab, again and again while the helper still warms up, until the screen is as wanted.
+  func tab(until isDone: (TerminalModel) -> Bool) -> Bool {
+    for _ in 0..<20 {
+      terminal.send(Key.tab)
+      terminal.settle()
+      if isDone(terminal.screen) { return true }
+      usleep(300_000)
+    }
+    return false
   }
 
   /// Waits until the screen shows a text.

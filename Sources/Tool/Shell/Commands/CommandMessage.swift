@@ -75,8 +75,10 @@ extension ShellMessage {
 
   static let noDifference = "Nothing changed in the timeline."
 
-  static func event(_ time: Double, _ name: String) -> String {
-    "\(Digits.padded(time, places: 3)) s  \(name)"
+  static func event(_ event: Event) -> String {
+    let line = "\(Digits.padded(event.at.seconds, places: 3)) s  \(event.name)"
+    guard case .reported(.missedInput(_, let reason)) = event.kind else { return line }
+    return "\(line): \(reason)"
   }
 
   static func shownAs(_ frame: String) -> String { "shown \(frame)" }

@@ -101,7 +101,7 @@ extension EntryLoop {
       change.removedEvents.map { ("- ", Paint.red, $0) }
       + change.addedEvents.map { ("+ ", Paint.green, $0) }
     lines += events.filter { !$0.2.name.contains("\u{1}") }
-      .map { screen.style.paint($0.0, $0.1) + ShellMessage.event($0.2.at.seconds, $0.2.name) }
+      .map { screen.style.paint($0.0, $0.1) + ShellMessage.event($0.2) }
     screen.say(lines.isEmpty ? [ShellMessage.noDifference] : lines)
   }
 

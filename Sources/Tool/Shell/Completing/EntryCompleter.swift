@@ -61,15 +61,23 @@ package final class EntryCompleter: Completer {
     return Completion(replacedCount: word.prefix.unicodeScalars.count, candidates: found)
   }
 
-  /// What the compiler knows of the name at the end of a text; nil when it knows nothing.
+  /// What the compiler knows of a name such as `UIView.alpha`; nil when it knows nothing.
   func lookUp(_ name: String) -> LookUp? {
+    if let found = lookUpAsWritten(name) { return found }
+    // A member of instances, named by its type: ask an instance.
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, parts[0].first?.isUppercase == true else { return nil }
+    return lookUpAsWritten("(nil as \(parts[0])?)!.\(parts[1])")
+  }
+
+  private func lookUpAsWritten(_ expression: String) -> LookUp? {
     guard let client else { return nil }
-    let source = context() + name + "\n"
-    // The name proper: behind the last dot, in front of any bracket.
-    let head = name.prefix { $0 != "(" }
+    let front = context()
+    // The name proper: behind the last dot, in front of the call's bracket.
+    let head = expression.hasSuffix(")") ? String(expression.prefix { $0 != "(" }) : expression
     let tail = head.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-    let offset = context().utf8.count + head.utf8.count - tail.utf8.count
-    guard StateFolder.replace(file, with: source) else { return nil }
+    let offset = front.utf8.count + head.utf8.count - tail.utf8.count
+    guard StateFolder.replace(file, with: front + expression + "\n") else { return nil }
     let answer = client.ask(
       requests.cursor(offset: offset), patience: 5, givesUpOnKeys: false)
     return answer.flatMap(LookUp.init)

@@ -49,6 +49,7 @@ extension EntryLoop {
       screen.say(
         DiagnosticText.lines(
           diagnostics, entry: entry, names: knownNames, screen: screen))
+      adviseOnDot(entry.text)
       finish(entry.text, outcome: .doesNotCompile)
     case .unavailable(let reason, let remedy):
       screen.complain(reason, remedy: remedy)
@@ -89,10 +90,14 @@ extension EntryLoop {
       severity: .error, message: fault.message)
     screen.say(
       DiagnosticText.lines([diagnostic], entry: entry, names: [], screen: screen))
-    if text.drop(while: \.isWhitespace).first == "." {
-      screen.say(ShellMessage.tryIt(ShellMessage.continueLine))
-    }
+    adviseOnDot(text)
     finish(text, outcome: .doesNotCompile)
+  }
+
+  /// A chain of calls that was cut in two is a common mistake.
+  private func adviseOnDot(_ text: String) {
+    guard text.drop(while: \.isWhitespace).first == "." else { return }
+    for line in screen.wrapped(ShellMessage.tryIt(ShellMessage.continueLine)) { screen.say(line) }
   }
 
   /// An entry that isn't kept uses its number up and stays in the history.

@@ -27,7 +27,10 @@ enum DiagnosticText {
       guard diagnostic.severity == .error else { continue }
       let explanation = CompilerExplanation.sentence(
         for: diagnostic.message, sourceLine: diagnostic.sourceLine ?? "", names: names)
-      if let explanation { lines += screen.wrapped("  " + explanation) }
+      // Advice to look into an exercise's text helps only where there is one.
+      let isVague =
+        diagnostic.message.hasPrefix("cannot find ") && explanation?.contains("'?") != true
+      if let explanation, !isVague { lines += screen.wrapped("  " + explanation) }
     }
     if count > most { lines.append(ShellMessage.moreErrors(count - most)) }
     return lines

@@ -78,20 +78,22 @@ extension EntryLoop {
 
   private func check() {
     guard let exercise = currentExercise(), let room = classroom() else { return }
-    let source = session.deeds.isEmpty ? "import UIKit\n\n" + answerText : joinedEntries
-    let path = room.desk.workspace.path(of: exercise.id)
-    let name = path.split(separator: "/").last.map(String.init) ?? "answer.swift"
-    guard let verdict = player.grade(source + "\n", fileName: name, exercise: exercise) else {
-      sayInterrupted()
-      return
-    }
+    let source = session.deeds.isEmpty ? answerText : joinedEntries
+    // Lines count as in the entry where the scene brings UIKit along.
+    let hasImport = exercise.scene?.text.contains("import UIKit") ?? false
+    let graded = hasImport ? Self.withoutImport(source) : source
+    guard
+      let verdict = player.grade(
+        graded + "\n", fileName: ShellMessage.answerName, exercise: exercise)
+    else { return sayInterrupted() }
     self.verdict = verdict
     answerText = Self.withoutImport(source)
     do throws(Desk.Problem) {
-      try room.keep(source + "\n", for: exercise)
+      try room.keep("import UIKit\n\n\(answerText)\n", for: exercise)
       let offersHelp = try room.desk.note(verdict)
       let next = ShellMessage.afterCheck(
-        verdict, offersHelp: offersHelp, next: try? room.desk.upcoming())
+        verdict, offersHelp: offersHelp, next: try? room.desk.upcoming(),
+        isInteractive: reader.isInteractive)
       let report = VerdictReport(verdict, style: screen.style, next: next, names: knownNames)
       screen.say(Self.withoutMargins(report.text()))
     } catch {
@@ -147,7 +149,7 @@ extension EntryLoop {
   }
 
   private func currentExercise() -> Exercise? {
-    if let exercise { return exercise }
+    if let exercise = exercise ?? page?.exercise { return exercise }
     screen.complain(ShellMessage.noExercise, remedy: ":exercise b1")
     return nil
   }

@@ -147,9 +147,12 @@ extension EntryLoop {
       screen.say(code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 })
       screen.say(ShellMessage.predict(prediction.question.text, unit: prediction.unit))
       let answer = operand.isEmpty ? reader.ask(ShellMessage.predictPrompt) : operand
-      guard let answer, let guess = Self.number(answer) else {
+      guard let answer, !answer.allSatisfy(\.isWhitespace) else {
         screen.remark(ShellMessage.predictLater)
         return
+      }
+      guard let guess = Self.number(answer) else {
+        return screen.complain(ShellMessage.notANumber(answer), remedy: ":predict 350")
       }
       reveal(prediction, guess, demo: demo, page: page)
     }

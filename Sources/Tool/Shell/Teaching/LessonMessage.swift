@@ -44,6 +44,8 @@ extension ShellMessage {
   static let predictPrompt = "your prediction: "
   static let predictLater = "Asked again with :predict; in a script, :predict 350 answers."
 
+  static func notANumber(_ text: String) -> String { "expected a number, found '\(text)'" }
+
   static func predict(_ question: String, unit: String) -> String {
     "What is \(question)" + (unit.isEmpty ? "?" : ", in \(unit)?")
   }
@@ -83,18 +85,25 @@ extension ShellMessage {
 
   static let replacedAnswer = "It takes the place of your answer before; :undo brings that back."
 
+  /// What reports call the text that was entered.
+  static let answerName = "answer"
+
   static func hintHead(_ number: Int, _ count: Int) -> String {
     "Hint \(number) of \(count)" + (number < count ? "" : "; :solution shows the model answer")
   }
 
   /// The last line under a verdict: what to do now.
-  static func afterCheck(_ verdict: Verdict, offersHelp: Bool, next: Exercise?) -> String {
+  static func afterCheck(
+    _ verdict: Verdict, offersHelp: Bool, next: Exercise?, isInteractive: Bool
+  ) -> String {
     if verdict.passed {
       guard let next else { return courseDone }
       return "Next: \(next.title). :next reads it, :exercise \(next.shortID) begins it."
     }
     return offersHelp
       ? "The same check has failed a few times: :hint helps, :solution shows the model answer."
-      : "Up brings your answer back: change it, press Return, then :check. :hint helps."
+      : isInteractive
+        ? "Up brings your answer back: change it, press Return, then :check. :hint helps."
+        : "Enter a better answer, then :check. :hint helps."
   }
 }
