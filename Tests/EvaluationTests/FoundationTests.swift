@@ -12,7 +12,8 @@ import Testing
     ("print(Date().timeIntervalSince1970)", ["1577836800.0"]),
   ])
   func suppliesWhatATextNeedsWithoutImportingIt(_ source: String, _ expected: [String]) {
-    #expect(Stage.play("import UIKit\n" + source).output == expected)
+    let run = Stage.play("import UIKit\n" + source)
+    #expect(run.output == expected, "\(run.word) \(run.errors)")
   }
 
   @Test func standsBesideTheKit() {

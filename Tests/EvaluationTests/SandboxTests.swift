@@ -21,7 +21,7 @@ import Testing
   ])
   func keepsAProgramInItsOwnFolder(_ attempt: String, _ expected: Int) {
     let run = Stage.play("import Glibc\nvar p = pid_t()\nprint(\(attempt))")
-    #expect(run.output == ["\(expected)"])
+    #expect(run.output == ["\(expected)"], "\(run.word)")
   }
 
   @Test func refusesToFork() {

@@ -28,8 +28,11 @@ struct Builder: Sendable {
     servers.prepare(kind)
   }
 
-  /// Ends every compiler that waits.
-  func stop() { servers.stop() }
+  /// Ends every compiler that waits and removes what was made.
+  func stop() {
+    servers.stop()
+    folder.clear()
+  }
 
   /// Compiles and runs a program.
   ///

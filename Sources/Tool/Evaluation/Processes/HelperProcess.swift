@@ -9,6 +9,8 @@ final class HelperProcess: Sendable {
   private struct Running {
     var channel: Int32
     var process: pid_t
+    /// The command's end must not leave it behind.
+    var duty: Int
   }
 
   /// What to start; the number of the channel stands in for `channelMark`.
@@ -78,12 +80,19 @@ final class HelperProcess: Sendable {
       close(ends[0])
       return nil
     }
-    return Running(channel: ends[0], process: process)
+    let channel = ends[0]
+    let duty = ExitDuty.add { Self.end(channel: channel, process: process) }
+    return Running(channel: channel, process: process, duty: duty)
   }
 
   private static func end(_ helper: Running) {
-    close(helper.channel)
+    ExitDuty.forget(helper.duty)
+    end(channel: helper.channel, process: helper.process)
+  }
+
+  private static func end(channel: Int32, process: pid_t) {
+    close(channel)
     var status: Int32 = 0
-    while waitpid(helper.process, &status, 0) < 0, errno == EINTR {}
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 }

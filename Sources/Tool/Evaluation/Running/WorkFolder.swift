@@ -4,21 +4,32 @@ import Synchronization
 
 /// The folder for the objects of one command, with a folder of its own for each program.
 ///
-/// Removed when it is forgotten; what a killed command left behind, the next one removes.
+/// Removed when it is forgotten or the command ends; what a killed command left behind, the next one
+/// removes.
 final class WorkFolder: Sendable {
   let path: String
   private let count = Mutex(0)
+  private let duty: Int
 
   /// Nil when the machine's folder for temporary files cannot be written.
   init?() {
     Self.removeLeftovers()
     guard let path = Self.makeAlone() else { return nil }
     self.path = path
-    // A program that runs as another user must be able to pass through.
-    chmod(path, 0o711)
+    duty = ExitDuty.add { FileAccess.remove(path) }
+    Self.open(path)
   }
 
-  deinit { FileAccess.remove(path) }
+  deinit {
+    clear()
+    ExitDuty.forget(duty)
+  }
+
+  /// Removes everything in it and the folder itself; the next program makes it anew.
+  func clear() { FileAccess.remove(path) }
+
+  /// A program that runs as another user must be able to pass through.
+  private static func open(_ path: String) { chmod(path, 0o711) }
 
   /// A new folder for one program, which belongs to the user the program runs as.
   func makeFolder() -> String? {
@@ -27,7 +38,11 @@ final class WorkFolder: Sendable {
       return count
     }
     let folder = "\(path)/\(number)"
-    guard mkdir(folder, 0o700) == 0 else { return nil }
+    if mkdir(folder, 0o700) != 0 {
+      guard errno == ENOENT, mkdir(path, 0o700) == 0 else { return nil }
+      Self.open(path)
+      guard mkdir(folder, 0o700) == 0 else { return nil }
+    }
     if geteuid() == 0 {
       let user = uid_t(etude_nobody)
       guard chown(folder, user, user) == 0 else { return nil }
