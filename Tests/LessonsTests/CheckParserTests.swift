@@ -44,6 +44,7 @@ import Testing
     "event completion(true) of box at 1s",
     "event printed \"done\"",
     "event transition flipFromLeft of card at 0s",
+    "event transition flipFromLeft of card lasting 1s",
     "event animator active at 0s",
     "event scene call landed",
     "order completion of box < removed box < added label",

@@ -31,11 +31,14 @@ extension PlayedAnswer {
       return { Self.isTap($0, on: id) }
     case .missedTap:
       return { if case .reported(.missedInput) = $0.kind { true } else { false } }
-    case .transition(let kind, let reference):
+    case .transition(let kind, let reference, let duration):
       let id = try object(reference)
       return { event in
-        guard case .reported(.transition(id, let found, _)) = event.kind else { return false }
-        return found == kind
+        guard case .reported(.transition(id, let found, let seconds)) = event.kind else {
+          return false
+        }
+        let isAsLong = duration.map { ($0 - seconds).magnitude < 1e-6 } ?? true
+        return found == kind && isAsLong
       }
     case .animator(let state, let reference):
       let id = try reference.map { reference throws(Trouble) in try object(reference) }

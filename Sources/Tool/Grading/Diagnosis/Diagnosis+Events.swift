@@ -25,7 +25,8 @@ extension Diagnosis {
       if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
       if hasEndlessAnimation { return DiagnosisMessage.endless }
       return DiagnosisMessage.noCompletion
-    case .transition(let kind, let reference): return ofMissingTransition(kind, reference)
+    case .transition(let kind, let reference, let duration):
+      return ofMissingTransition(kind, reference, lasting: duration)
     case .tap: return ofMissedTap()
     default: return nil
     }
@@ -35,11 +36,18 @@ extension Diagnosis {
     answer.tracks.contains { $0.segments.contains { $0.cycles.count.isInfinite } }
   }
 
-  private func ofMissingTransition(_ kind: String, _ reference: Reference) -> String? {
+  private func ofMissingTransition(
+    _ kind: String, _ reference: Reference, lasting wanted: Double?
+  ) -> String? {
     for event in answer.events {
-      guard case .reported(.transition(let id, let found, _)) = event.kind else { continue }
+      guard case .reported(.transition(let id, let found, let seconds)) = event.kind else {
+        continue
+      }
       let name = timeline.name(of: id)
       let place = answer.place(of: event.sites)
+      if found == kind, let wanted, name == reference.text {
+        return DiagnosisMessage.otherDuration(seconds, wanted: wanted, place)
+      }
       if found == kind {
         return DiagnosisMessage.otherContainer(name, wanted: reference.text, place)
       }

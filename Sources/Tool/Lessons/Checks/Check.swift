@@ -158,7 +158,8 @@ package struct EventPattern: Hashable, Sendable {
     case set(Reference)
     case tap(Reference)
     case missedTap
-    case transition(kind: String, of: Reference)
+    /// With a duration in seconds only a transition that takes as long is meant.
+    case transition(kind: String, of: Reference, lasting: Double?)
     case animator(state: String, of: Reference?)
     case printed(String)
     case sceneCall(String)

@@ -68,7 +68,9 @@ extension CheckParser {
     case "transition":
       let kind = try parseWord("the kind of a transition")
       try expect(word: "of")
-      return .transition(kind: kind, of: try parseReference())
+      let container = try parseReference()
+      let duration = take(word: "lasting") ? try parseSeconds() : nil
+      return .transition(kind: kind, of: container, lasting: duration)
     case "animator":
       let state = try parseWord("a state such as active")
       return .animator(state: state, of: take(word: "of") ? try parseReference() : nil)
