@@ -4,8 +4,7 @@ import Geometry
 package struct CurveSolver: Hashable, Sendable {
   private let x: Cubic
   private let y: Cubic
-  /// First guesses: for each of 32 equal stretches of the fraction a cubic that is near the
-  /// parameter, as four coefficients.
+  /// First guesses of the parameter: four coefficients of a cubic for each 32nd of the fraction.
   ///
   /// Empty when the solver was not made for many questions.
   private var guesses: [Double] = []
