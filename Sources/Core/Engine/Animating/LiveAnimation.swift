@@ -116,7 +116,11 @@ extension Conductor {
     live.starting?.cancel()
     let groups = live.groups
     live.groups = []
-    live.onStop?(finished)
+    let stop = live.onStop
+    // They know the animation, and its delegate: nothing must stay alive through them.
+    live.onStart = nil
+    live.onStop = nil
+    stop?(finished)
     for group in groups { group.leave(finished: finished) }
   }
 

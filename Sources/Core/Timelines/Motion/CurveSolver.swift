@@ -4,7 +4,8 @@ import Geometry
 package struct CurveSolver: Hashable, Sendable {
   private let x: Cubic
   private let y: Cubic
-  /// First guesses of the parameter: four coefficients of a cubic for each 32nd of the fraction.
+  /// First guesses: for each of 32 equal stretches of the fraction a cubic that is near the
+  /// parameter, as four coefficients.
   ///
   /// Empty when the solver was not made for many questions.
   private var guesses: [Double] = []

@@ -50,7 +50,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     let path = keyPath ?? ""
     let (start, end) = (describer.value(from, for: path), describer.value(to, for: path))
     describer.remarkOnMorph(of: path, through: [start, end])
-    if by == nil { describer.remarkOnTurn(of: path, from: start, to: end) }
+    // UIKit says it itself, in its own words.
+    if by == nil, state.resolvedBegin == nil {
+      describer.remarkOnTurn(of: path, from: start, to: end)
+    }
     return .basic(from: start, to: end, by: describer.value(by, for: path))
   }
 }

@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, JournalObject {
   // MARK: Presenting
 
   /// Shows another controller over this one.
-  open func present(
+  @preconcurrency open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (@MainActor () -> Void)? = nil
   ) {
@@ -148,7 +148,8 @@ open class UIViewController: UIResponder, JournalObject {
   }
 
   /// Takes away the controller that this one presented, or this one if it was presented.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  @preconcurrency open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil)
+  {
     startDismissing(animated: flag, completion: completion)
   }
 

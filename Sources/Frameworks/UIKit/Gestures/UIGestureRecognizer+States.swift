@@ -35,6 +35,7 @@ extension UIGestureRecognizer {
       return fail()
     }
     postponed = nil
+    wasRecognised = true
     put(next)
     arena.prevail(self)
     letWaitingFail()

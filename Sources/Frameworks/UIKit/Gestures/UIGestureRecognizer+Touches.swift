@@ -7,6 +7,7 @@ extension UIGestureRecognizer: TouchReceiver {
 
   package func receiveBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard isEnabled else { return }
+    wasRecognised = false
     if state == .failed || trackedTouches.allSatisfy({ $0.phase == .ended }) && state != .possible {
       startOver()
     }
@@ -36,7 +37,9 @@ extension UIGestureRecognizer: TouchReceiver {
     settleAfterTouches()
   }
 
-  package var keepsTouchesFromView: Bool { cancelsTouchesInView && isRecognised }
+  package var keepsTouchesFromView: Bool {
+    cancelsTouchesInView && (isRecognised || wasRecognised)
+  }
 
   private var isWatching: Bool { [.possible, .began, .changed].contains(state) }
 

@@ -43,6 +43,8 @@ open class UIGestureRecognizer: NSObjectProtocol {
   open var name: String?
 
   var targets: [GestureTarget] = []
+  /// Whether the fingers that came down last have made the gesture.
+  var wasRecognised = false
   /// The touches of the gesture, in the order in which they came.
   var trackedTouches: [UITouch] = []
   /// Recognisers that must fail first.

@@ -254,7 +254,7 @@ open class UIView: UIResponder, JournalObject {
     MainActor.assumeIsolated {
       let box = frame
       let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height].map {
-        FixedPoint.text($0.native)
+        FixedPoint.short($0.native)
       }
       let place = "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
       return "<\(type(of: self)): \(place)>"

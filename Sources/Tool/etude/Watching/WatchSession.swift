@@ -17,8 +17,6 @@ final class WatchSession {
   private let keys: KeyInput
   private let verdicts = Verdicts()
   private var plan = WatchPlan()
-  /// Whether the learner asked for the next exercise.
-  private var goesOn = false
 
   init(desk: Desk, exercise: Exercise, grader: Grader, style: Style) {
     self.desk = desk
@@ -30,8 +28,8 @@ final class WatchSession {
     keys = KeyInput(isWanted: !style.plain)
   }
 
-  /// Watches until `q`, or until the input ends; answers whether the next exercise is wanted.
-  func run() -> Bool {
+  /// Watches until `q`, or until the input ends.
+  func run() {
     defer { keys.restore() }
     Console.print(Messages.watching(path, keys: keys.waitable != nil, method: watcher.method))
     var isOpen = take(reading())
@@ -45,11 +43,10 @@ final class WatchSession {
             Console.print(Messages.watchKeys)
             continue
           }
-          isOpen = take(.key(key)) && !goesOn
+          isOpen = take(.key(key))
         }
       }
     }
-    return goesOn
   }
 
   /// The file's text as an input of the plan.
@@ -113,9 +110,7 @@ final class WatchSession {
     case .list: words = ["list"] + place
     case .undo: words = ["reset", exercise.id, "--undo"] + place
     case .play: words = ["timeline", path]
-    case .next:
-      goesOn = true
-      return
+    case .next: words = ["start"] + place
     case .quit: return
     }
     _ = runCommandLine(words)

@@ -42,7 +42,8 @@ struct InputPlayer {
 
   private func view(named name: String) -> UIView? {
     guard let id = conductor.object(named: name) else {
-      let names = conductor.names().map(\.1)
+      let timeline = conductor.recorder.timeline
+      let names = conductor.names().map(\.1) + timeline.objectIDs.map { timeline.name(of: $0) }
       miss(InputReason.unknown(name, nearest: nearestMatch(to: name, among: names)))
       return nil
     }
