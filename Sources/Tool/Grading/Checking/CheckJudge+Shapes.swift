@@ -9,10 +9,9 @@ extension CheckJudge {
     let segments = answer.segments(of: reference)
     guard let first = segments.first else { return nil }
     let stop = segments.map(\.end).filter(\.isFinite).max() ?? answer.end
-    return (
-      first.begin, stop, answer.timeline.value(reference, at: first.begin),
-      answer.timeline.value(reference, at: answer.end)
-    )
+    // The target of the last motion, also where the model was left behind.
+    let target = segments.last?.to ?? answer.timeline.value(reference, at: answer.end)
+    return (first.begin, stop, answer.timeline.value(reference, at: first.begin), target)
   }
 
   private func finding(

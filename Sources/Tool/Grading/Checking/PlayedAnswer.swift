@@ -166,6 +166,12 @@ final class PlayedAnswer {
     return run.places.chain(of: sites).first { $0.fileName == fileName }
   }
 
+  /// The learner's line if the innermost of the calls is the learner's own.
+  func directPlace(of sites: [UInt64]) -> SourcePlace? {
+    guard let place = run.places.place(of: sites), place.fileName == fileName else { return nil }
+    return place
+  }
+
   /// The learner's line that last changed a property at or before a time.
   func cause(of reference: PropertyReference, at time: Double) -> SourcePlace? {
     let roots = Self.causes(of: reference.root)

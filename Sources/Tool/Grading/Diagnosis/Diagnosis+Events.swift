@@ -102,10 +102,12 @@ extension Diagnosis {
   /// Why a value jumps.
   func ofJump(_ reference: PropertyReference, at instant: Double) -> String? {
     let segments = answer.segments(of: reference)
+    if let next = segments.last(where: { ($0.begin - instant).magnitude < 1e-6 }),
+      !next.isAdditive
+    {
+      return DiagnosisMessage.restart(from: next.from, answer.place(of: next.sites))
+    }
     guard let ended = segments.last(where: { ($0.end - instant).magnitude < 1e-6 }) else {
-      if let next = segments.first(where: { ($0.begin - instant).magnitude < 1e-6 }) {
-        return DiagnosisMessage.restart(answer.place(of: next.sites))
-      }
       return answer.cause(of: reference, at: instant).map {
         DiagnosisMessage.outsideBlock(reference.text, $0)
       }

@@ -15,7 +15,7 @@ struct Diagnosis {
     if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
     let moving = answer.tracks.filter { !$0.segments.isEmpty }
     let own = moving.filter { $0.reference.object == reference.object }
-    if let track = own.first(where: { $0.reference.root != reference.root }) ?? own.first {
+    if let track = own.first(where: { $0.reference.root != reference.root }) {
       return DiagnosisMessage.otherProperty(track.name, wanted: reference.text, place(of: track))
     }
     if let change = otherChange(than: reference) { return change }
@@ -25,6 +25,7 @@ struct Diagnosis {
       return DiagnosisMessage.otherObject(track.name, wanted: reference.text, place(of: track))
     }
     if hasEmptyBlock, wantsMotion { return DiagnosisMessage.emptyBlock }
+    if !wantsMotion, isSetLater(reference) { return nil }
     return DiagnosisMessage.nothingChanges(reference.text)
   }
 
@@ -52,12 +53,23 @@ struct Diagnosis {
   private func otherChange(than reference: PropertyReference) -> String? {
     for event in answer.events {
       guard case .set(reference.object, let key, _) = event.kind,
-        PropertyPath(key).root != reference.root, let place = answer.place(of: event.sites)
+        PropertyPath(key).root != reference.root,
+        let place = answer.directPlace(of: event.sites)
       else { continue }
       let name = timeline.spelling(of: PropertyPath(key), for: reference.object)
       return DiagnosisMessage.otherProperty(name, wanted: reference.text, place)
     }
     return nil
+  }
+
+  /// Whether anybody sets the property after the first turn.
+  private func isSetLater(_ reference: PropertyReference) -> Bool {
+    answer.events.contains { event in
+      guard case .set(reference.object, let key, _) = event.kind, event.at > .zero else {
+        return false
+      }
+      return PropertyPath(key).root == reference.root
+    }
   }
 
   /// Whether some completion belongs to a block that moved nothing.

@@ -160,9 +160,9 @@ enum DiagnosisMessage {
     "On the usual stage your answer is right; take places and sizes from `view.bounds` instead of "
     + "writing them down."
 
-  static func restart(_ place: SourcePlace?) -> String {
-    "The animation that begins here\(line(place)) starts from another value than the one "
-      + "that is shown."
+  static func restart(from value: Value, _ place: SourcePlace?) -> String {
+    "The animation that begins there\(line(place)) starts from \(ValueText.value(value)), "
+      + "not from what is shown."
   }
 
   // MARK: Events

@@ -16,7 +16,7 @@ package struct LessonVerifier: Sendable {
       grader: Grader(evaluator), evaluator: evaluator,
       uncached: Evaluator(installation, usesCache: false))
     cache = VerificationCache(folder: usesCache ? Storage.cache + "/verified" : nil)
-    stamp = installation.kit.stamp
+    stamp = ToolStamp.text(installation)
   }
 
   /// Verifies lessons on all processors.
