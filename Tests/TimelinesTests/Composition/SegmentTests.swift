@@ -144,4 +144,37 @@ import Timelines
     #expect(tracks.flatMap { $0.segments.map(\.begin) } == [2, 2.5])
     #expect(tracks.flatMap { $0.segments.map(\.end) } == [3, 3.2])
   }
+
+  /// Core Animation ignores key paths that no layer has, and the derived frame.
+  @Test(arguments: ["frame", "colour"]) func keyPathsThatAnimateNothingMakeNoTrack(
+    _ keyPath: String
+  ) {
+    let script = script(
+      Animation(
+        keyPath: keyPath,
+        motion: .basic(from: .rect(.zero), to: .rect(.unit), by: nil),
+        timing: MediaTiming(begin: 0, duration: 1)), model: .none)
+    var other = Script()
+    other.view(1, in: 0)
+    for record in script.records {
+      if case .add(let id, let key, let serial, let animation) = record.content {
+        other.add(id, key, serial, animation)
+      }
+    }
+    #expect(other.timeline.tracks.isEmpty)
+    #expect(other.timeline.shown(1, "frame", at: 0.5) == .rect(.zero))
+  }
+
+  @Test func endlessDurationsStandStill() throws {
+    let script = script(
+      Animation(
+        keyPath: "opacity", motion: .basic(from: .number(0.5), to: .number(1), by: nil),
+        timing: MediaTiming(begin: 0, duration: .infinity)), model: .number(1))
+    let timeline = try JournalReader.read(JournalWriter.text(for: script.records))
+    #expect(timeline.shown(1, "opacity", at: 3) == .number(0.5))
+    let segment = try #require(timeline.tracks.first?.segments.first)
+    #expect(segment.cycles.count == 1)
+    let sampler = TrackSampler(timeline, timeline.tracks[0].reference)
+    #expect(sampler.number(at: 3) == 0.5)
+  }
 }

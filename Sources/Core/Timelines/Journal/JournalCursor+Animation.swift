@@ -147,7 +147,7 @@ struct AnimationParts {
 
   /// The animation, if its parts make sense together.
   func animation() throws(JournalError.Reason) -> Animation {
-    guard timing.duration > 0, timing.duration.isFinite else { throw .outOfRange("a duration") }
+    guard timing.duration > 0 else { throw .outOfRange("a duration") }
     guard timing.begin.isFinite, timing.speed.isFinite, timing.timeOffset.isFinite,
       timing.repeatCount >= 0, timing.repeatDuration >= 0
     else { throw .outOfRange("an animation's timing") }

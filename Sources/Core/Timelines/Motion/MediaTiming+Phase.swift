@@ -23,6 +23,11 @@ extension MediaTiming {
     return cycleDuration * (repeatCount > 0 ? repeatCount : 1)
   }
 
+  /// How many cycles it is active; a fraction if the last one is cut.
+  package var cycleCount: Double {
+    cycleDuration.isFinite ? activeDuration / cycleDuration : 1
+  }
+
   /// When it ends, in its parent's time; infinite for endless repeats and speed 0.
   package var end: Double {
     speed == 0 ? .infinity : begin + activeDuration / speed.magnitude
@@ -70,6 +75,7 @@ extension MediaTiming {
 
   /// Cycle and fraction at a local time; at a border between cycles the side decides.
   private func position(at time: Double, from side: Side) -> ActiveState {
+    guard cycleDuration.isFinite else { return ActiveState(fraction: 0, cycle: 0) }
     let cycles = time / cycleDuration
     var whole = cycles.rounded(.down)
     let nearest = cycles.rounded()

@@ -52,6 +52,8 @@ package enum PropertyTable {
     row("shadowRadius", nil, .number, .number(3)),
     row("shadowPath", nil, .outline, .none),
     row("masksToBounds", "clipsToBounds", .flag, .flag(false), .discrete),
+    row("maskedCorners", nil, .number, .number(15), .discrete),
+    row("geometryFlipped", "isGeometryFlipped", .flag, .flag(false), .discrete),
     row("doubleSided", "isDoubleSided", .flag, .flag(true), .discrete),
     row("tintColor", nil, .color, .none, in: .view),
   ]
@@ -85,11 +87,14 @@ package enum PropertyTable {
     row("instanceCount", nil, .number, .number(1), in: .replicator),
     row("instanceDelay", nil, .number, .number(0), in: .replicator),
     row("instanceTransform", nil, .transform, .matrix(.identity), in: .replicator),
+    row("instanceColor", nil, .color, .color(.white), in: .replicator),
+    row("gradientType", nil, .text, .text("axial"), .discrete, in: .gradient),
   ]
 
   private static let contents = [
     row("contents", nil, .text, .none, .discrete),
     row("contentsRect", nil, .rect, .rect(.unit)),
+    row("contentsGravity", nil, .text, .text("resize"), .discrete),
     row("contentsCenter", "contentStretch", .rect, .rect(.unit)),
     row("contentMode", nil, .text, .text("scaleToFill"), .discrete, in: .view),
     row("image", nil, .text, .none, .discrete, in: .view),
@@ -108,7 +113,10 @@ package enum PropertyTable {
     row("tag", nil, .number, .number(0), .discrete, in: .view),
     row("string", nil, .text, .none, .discrete, in: .text),
     row("fontSize", nil, .number, .number(36), in: .text),
-    row("foregroundColor", nil, .color, .none, in: .text),
+    row("foregroundColor", nil, .color, .color(.white), in: .text),
+    row("alignmentMode", nil, .text, .text("natural"), .discrete, in: .text),
+    row("truncationMode", nil, .text, .text("none"), .discrete, in: .text),
+    row("wrapped", "isWrapped", .flag, .flag(false), .discrete, in: .text),
   ]
 }
 

@@ -27,7 +27,7 @@ extension Animation {
       ]
     }
     let speed = timing.speed == 0 ? 1 : timing.speed.magnitude
-    let cycles = timing.activeDuration / timing.cycleDuration
+    let cycles = timing.cycleCount
     return children.flatMap { $0.leaves(in: $0.timing, acting: root) }.map { leaf in
       var leaf = leaf
       let repeats = cycles != 1 || timing.autoreverses

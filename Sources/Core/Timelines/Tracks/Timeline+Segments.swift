@@ -25,7 +25,7 @@ extension Timeline {
       serial: run.serial, key: run.key, isAdditive: leaf.animation.isAdditive,
       cycles: Segment.Cycles(
         duration: speed == 0 ? .infinity : timing.duration / speed,
-        count: timing.activeDuration / timing.cycleDuration * leaf.outerCycles,
+        count: timing.cycleCount * leaf.outerCycles,
         autoreverses: timing.autoreverses || leaf.outerAutoreverses),
       finished: run.dropped == nil ? nil : run.finished, sites: run.sites)
     if run.animation.animator != nil { return paced(whole, run, move) }
@@ -35,7 +35,8 @@ extension Timeline {
   /// Splits linear keyframes into their moves; what rests is no move.
   private func keyed(_ whole: Segment, _ leaf: AnimationLeaf, _ move: LoneMove) -> [Segment] {
     guard case .keyframes(let frames) = leaf.animation.motion, frames.mode == .linear,
-      frames.path == nil, whole.cycles.count == 1, !whole.cycles.autoreverses
+      frames.path == nil, whole.cycles.count == 1, !whole.cycles.autoreverses,
+      whole.cycles.duration.isFinite
     else { return [whole] }
     let curve = leaf.animation.curve ?? .linear
     let borders = KeyframeMotion(frames).borders

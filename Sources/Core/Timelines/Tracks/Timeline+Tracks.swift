@@ -8,7 +8,7 @@ extension Timeline {
     var seen: Set<TrackKey> = []
     var tracks: [Track] = []
     for run in runs {
-      for root in run.animation.roots where root != "transition" {
+      for root in run.animation.roots where isAnimatable(root, of: run.object) {
         guard seen.insert(TrackKey(object: run.object, root: root)).inserted else { continue }
         let path = narrowPath(of: root, for: run.object)
         let name = spelling(of: path, for: run.object)
@@ -19,6 +19,11 @@ extension Timeline {
       }
     }
     return tracks
+  }
+
+  /// Whether animations of a key show: Core Animation ignores unknown and derived ones.
+  private func isAnimatable(_ root: String, of id: ObjectID) -> Bool {
+    PropertyTable.property(key: root) != nil || history(of: id)?.properties[root] != nil
   }
 
   private struct TrackKey: Hashable {
@@ -42,9 +47,10 @@ extension Timeline {
 
   /// When the last thing happens: an event, a change or the end of an animation, in seconds.
   ///
-  /// What goes on for ever counts up to the last record.
+  /// What goes on for ever counts up to the last record, as does everything once a run has ended.
   package var duration: Double {
     var last = records.last?.at.seconds ?? 0
+    guard ending == nil else { return last }
     for run in runs where run.dropped == nil && run.animation.animator == nil {
       let end = run.animation.timing.end
       if end.isFinite { last = max(last, min(end, horizon)) }
