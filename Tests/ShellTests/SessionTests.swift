@@ -69,6 +69,19 @@ import Testing
       ])
   }
 
+  @Test func whatWasCompiledApartIsCalledByItsModule() {
+    let session = self.session([
+      "let box = UIView()", "box.alpha = 0", "let box = UILabel()", "box.text = \"a\"",
+      "let box = 3",
+    ])
+    #expect(
+      Redefinition.bodies(of: session.entries, grounded: 1) == [
+        "EtudeGround.box.alpha = 0", "let box_2 = UILabel()", "box_2.text = \"a\"", "let box = 3",
+      ])
+    let names = Redefinition.names(ofFirst: 2, in: session.entries, grounded: 1)
+    #expect(names.map(\.reached) == ["EtudeGround.box"])
+  }
+
   @Test func overloadsAreNoRedefinition() {
     let session = self.session(["func f() {}", "func f(_ x: Int) {}"])
     #expect(session.entries[1].shadowed.isEmpty)

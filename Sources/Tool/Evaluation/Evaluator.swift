@@ -36,6 +36,14 @@ package final class Evaluator: Sendable {
     builder?.prepare(reportsValues: reportsValues)
   }
 
+  /// Compiles a script beforehand, for programs that will stand on it.
+  ///
+  /// - Parameter program: the script with its scene; nothing is played.
+  /// - Returns: nil where it does not compile in the plain way, or programs are interpreted.
+  package func layGround(_ program: Program) -> Groundwork? {
+    builder?.layGround(program, key: compileKey(of: program))
+  }
+
   /// Ends the helper processes now; a later program starts them again.
   package func close() {
     player.stop()
@@ -109,6 +117,7 @@ package final class Evaluator: Sendable {
     return Self.key([
       installation.toolchain.version, installation.kit.stamp, program.source, program.fileName,
       scene, program.root ?? "", "\(program.setUp)", "\(program.reportsValues)",
+      program.groundwork?.key ?? "",
     ])
   }
 

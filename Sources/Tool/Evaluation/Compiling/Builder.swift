@@ -34,6 +34,30 @@ struct Builder: Sendable {
     folder.clear()
   }
 
+  /// Compiles a program as groundwork; nil when it can't be.
+  func layGround(_ program: Program, key: String) -> Groundwork? {
+    guard installation.hasRunner, let place = folder.makeFolder() else { return nil }
+    defer { FileAccess.remove(place) }
+    var options = CompileOptions()
+    options.isPlayable = false
+    let texts = [program.scene?.text, program.source].compactMap { $0.map { LexedSource($0) } }
+    guard !texts.contains(where: { FoundationImports.areNeeded(in: $0) }) else { return nil }
+    let composition = Composition(of: program, shape: .script, options: options)
+    let path = place + Composition.fileName
+    let (object, module) = ("\(place)/ground.o", "\(place)/\(Groundwork.module).swiftmodule")
+    guard FileAccess.write(Array(composition.text.utf8), to: path),
+      compiler.compileGround(path, object: object, module: module)?.succeeded == true,
+      let objectBytes = FileAccess.read(object), let moduleBytes = FileAccess.read(module)
+    else { return nil }
+    var kind = CompileKind()
+    kind.options.reportsValues = true
+    kind.options.hasGroundwork = true
+    servers.prepare(kind)
+    return Groundwork(
+      key: key, object: objectBytes, swiftModule: moduleBytes,
+      originals: composition.originals, names: texts.flatMap { $0.topLevelBindings() })
+  }
+
   /// Compiles and runs a program.
   ///
   /// `key` names everything that the compiler sees; a library on the shelf under it is run again.
@@ -79,8 +103,9 @@ struct Builder: Sendable {
       compilerText: compiled.answer.text, usesFoundation: compiled.options.usesFoundation,
       library: [])
     guard compiled.answer.succeeded else { return item }
+    let grounds = program.groundwork.map { _ in ["\(place)/\(Groundwork.objectFile)"] } ?? []
     if let error = Linker(installation: installation).link(
-      compilation.object, to: library, withFoundation: item.usesFoundation)
+      [compilation.object] + grounds, to: library, withFoundation: item.usesFoundation)
     {
       throw BuildFailure(outcome: EvaluationMessage.linkerFailed(error))
     }

@@ -43,6 +43,12 @@ struct Compilation {
     var options = CompileOptions()
     options.isPlayable = isPlayable
     options.reportsValues = program.reportsValues
+    if let ground = program.groundwork {
+      guard ground.unpack(into: folder) else {
+        throw BuildFailure(outcome: EvaluationMessage.noTemporaryFolder)
+      }
+      options.hasGroundwork = true
+    }
     let texts = texts
     options.usesFoundation = texts.contains { FoundationImports.areNeeded(in: $0) }
     let hasFoundation = texts.contains { FoundationImports.areNamed(in: $0) }

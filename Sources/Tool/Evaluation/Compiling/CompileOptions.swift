@@ -11,6 +11,8 @@ struct CompileOptions: Hashable, Sendable {
   var usesOldSpellings = false
   /// Whether every expression reports its value.
   var reportsValues = false
+  /// Whether the program stands on code compiled beforehand.
+  var hasGroundwork = false
   /// Whether the functions that etude needs at run time stand behind.
   var isPlayable = true
 

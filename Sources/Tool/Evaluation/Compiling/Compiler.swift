@@ -32,7 +32,10 @@ struct Compiler: Sendable {
       case .object(let object): ["-primary-file", path, "-o", object] + buildFlags
       case .nothing: ["-typecheck", path]
       }
-    return run(["-frontend"] + arguments + flags(isLibrary: isLibrary, options: options))
+    let folder = path.dropLast(Composition.fileName.count)
+    return run(
+      ["-frontend"] + arguments + flags(isLibrary: isLibrary, options: options)
+        + groundFlags(options, in: "\(folder)/"))
   }
 
   /// What a compile server is started with, on a placeholder in the place of a text.
@@ -41,6 +44,24 @@ struct Compiler: Sendable {
   ) -> [String] {
     ["-frontend", "-primary-file", placeholder, "-o", object] + buildFlags
       + flags(isLibrary: isLibrary, options: options)
+      // A server works in the folder of each program in turn.
+      + groundFlags(options, in: "")
+  }
+
+  /// Compiles a text that programs will stand on, with its module beside the object.
+  func compileGround(_ path: String, object: String, module: String) -> Answer? {
+    var options = CompileOptions()
+    options.isPlayable = false
+    return run(
+      [
+        "-frontend", path, "-o", object, "-emit-module-path", module, "-enable-testing",
+        "-entry-point-function-name", Groundwork.entryPoint, "-import-module", "PlaygroundLog",
+      ] + buildFlags + flags(isLibrary: false, options: options, module: Groundwork.module))
+  }
+
+  private func groundFlags(_ options: CompileOptions, in folder: String) -> [String] {
+    guard options.hasGroundwork else { return [] }
+    return ["-swift-module-file=\(Groundwork.module)=\(folder)\(Groundwork.moduleFile)"]
   }
 
   private var buildFlags: [String] {
@@ -49,8 +70,10 @@ struct Compiler: Sendable {
     return optimizes ? flags + ["-O"] : flags
   }
 
-  private func flags(isLibrary: Bool, options: CompileOptions) -> [String] {
-    commonFlags + options.flags + (isLibrary ? ["-parse-as-library"] : [])
+  private func flags(
+    isLibrary: Bool, options: CompileOptions, module: String = "exercise"
+  ) -> [String] {
+    commonFlags(module: module) + options.flags + (isLibrary ? ["-parse-as-library"] : [])
   }
 
   /// Compiles and runs one file inside the compiler, where there is no linker or runner.
@@ -59,16 +82,16 @@ struct Compiler: Sendable {
     let libraries = installation.toolchain.libraries
     return ChildProcess(
       path: installation.toolchain.frontend,
-      arguments: ["-frontend", "-interpret", path] + commonFlags + flags + [
+      arguments: ["-frontend", "-interpret", path] + commonFlags(module: "exercise") + flags + [
         "-L", folder, "-lUIKit",
       ],
       environment: self.environment + ["LD_LIBRARY_PATH=\(libraries):\(folder)"] + environment)
   }
 
-  private var commonFlags: [String] {
+  private func commonFlags(module: String) -> [String] {
     let kit = installation.kit
     return [
-      "-module-name", "exercise", "-diagnostic-style=llvm", "-module-cache-path",
+      "-module-name", module, "-diagnostic-style=llvm", "-module-cache-path",
       Storage.moduleCache,
     ] + Kit.modules.map { "-swift-module-file=\($0)=\(kit.path(ofModule: $0))" }
   }

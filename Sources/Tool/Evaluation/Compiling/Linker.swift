@@ -2,14 +2,15 @@
 struct Linker: Sendable {
   let installation: Installation
 
-  /// Links `object` into `library`; answers what the linker said when it failed.
-  func link(_ object: String, to library: String, withFoundation: Bool) -> String? {
+  /// Links objects into `library`; answers what the linker said when it failed.
+  func link(_ objects: [String], to library: String, withFoundation: Bool) -> String? {
     guard let linker = installation.linker else { return "no linker" }
     let toolchain = installation.toolchain
-    var arguments = [
-      // Without the table of frames nothing can be unwound beyond the learner's first function.
-      "-shared", "--eh-frame-hdr", "-o", library, object, toolchain.registration,
-    ]
+    var arguments =
+      [
+        // Without the table of frames nothing can be unwound beyond the learner's first function.
+        "-shared", "--eh-frame-hdr", "-o", library,
+      ] + objects + [toolchain.registration]
     if withFoundation {
       // A bare linker does not read which libraries the object asks for.
       let folder = toolchain.libraries

@@ -30,7 +30,10 @@ struct Composition {
     if options.usesFoundation { parts.append(FoundationImports.prefix) }
     var originals = Self.relocated(program.source)
     originals[program.fileName] = Original(text: program.source, firstLine: 1)
-    if let source = program.scene, let scene {
+    if let ground = program.groundwork {
+      originals.merge(ground.originals) { own, _ in own }
+      parts += [Self.location(Self.ownName, 1), "import UIKit", Groundwork.prefix]
+    } else if let source = program.scene, let scene {
       parts.append(Self.location(source.fileName, source.line))
       parts.append(Rewrite.portable(scene).text)
       if source.fileName != program.fileName {
@@ -46,7 +49,8 @@ struct Composition {
     parts.append(Rewrite.portable(learner).text)
     if options.isPlayable {
       parts.append(Self.location(Self.ownName, 1))
-      parts.append(Self.appendix(shape: shape, scene: scene, learner: learner))
+      parts.append(
+        Self.appendix(shape: shape, scene: scene, learner: learner, ground: program.groundwork))
     }
     // Without our own lines the text ends where its author ended it, as errors there say.
     text = parts.joined(separator: "\n") + (options.isPlayable ? "\n" : "")
@@ -80,7 +84,7 @@ struct Composition {
   }
 
   private static func appendix(
-    shape: ProgramShape, scene: LexedSource?, learner: LexedSource
+    shape: ProgramShape, scene: LexedSource?, learner: LexedSource, ground: Groundwork?
   ) -> String {
     switch shape {
     case .controller(let name):
@@ -91,7 +95,9 @@ struct Composition {
         }
         """
     case .script:
-      return namesFunction((scene?.topLevelBindings() ?? []) + learner.topLevelBindings())
+      let own = learner.topLevelBindings()
+      let older = ground?.names ?? scene?.topLevelBindings() ?? []
+      return namesFunction(older.filter { ground == nil || !own.contains($0) } + own)
     default:
       return ""
     }

@@ -31,6 +31,8 @@ package struct Program: Hashable, Sendable {
   package var variant = 0
   /// Whether every expression and binding reports its value among the output, for the shell.
   package var reportsValues = false
+  /// Code that runs first and was compiled beforehand; the scene then belongs to it.
+  package var groundwork: Groundwork?
 
   package init(
     source: String, fileName: String = "exercise.swift", scene: SceneSource? = nil,

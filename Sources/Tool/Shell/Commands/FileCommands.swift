@@ -129,6 +129,7 @@ extension EntryLoop {
     showItems(play.log, of: newest)
     showMotion(play.timeline, before: nil, places: run.places, entry: newest)
     memory.save(session)
+    orderGround()
   }
 
   /// Says why saved entries don't run, each error with the entry it is about.

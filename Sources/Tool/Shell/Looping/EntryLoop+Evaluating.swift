@@ -25,17 +25,47 @@ extension EntryLoop {
   }
 
   /// The program that replays entries; the last one is the newest.
-  func program(for entries: [SessionEntry], reportsValues: Bool = true) -> Program {
+  func program(for entries: [SessionEntry]) -> Program {
+    takeGround()
+    // Taps want the names of what was declared before each wait, which groundwork does not know.
+    let isFit = session.input.isEmpty && ground?.carries(entries) == true
+    let ground = isFit ? self.ground : nil
     let source = ReplaySource(
-      entries: entries, reportsValues: reportsValues, namesObjects: !session.input.isEmpty)
+      entries: entries, namesObjects: !session.input.isEmpty,
+      grounded: ground?.entries.count ?? 0)
     var program = scene?.program ?? Program(source: "")
     program.source = source.text
     program.fileName = ReplaySource.ownName
     program.input += session.input.compactMap { try? ScriptedInput.parse($0) }
     program.horizon = (entries.last?.time ?? 0) + Self.horizon
     program.limits = limits
-    program.reportsValues = reportsValues
+    program.reportsValues = true
+    program.groundwork = ground?.work
     return program
+  }
+
+  /// Takes groundwork that has become ready; it stays good while the session begins like it.
+  private func takeGround() {
+    guard let ordered = orderedGround, let made = player.ground, made.ticket == ordered.ticket
+    else { return }
+    ground = SessionGround(entries: ordered.entries, work: made.work)
+    orderedGround = nil
+  }
+
+  /// Has the session so far compiled in the background once it has grown by enough entries.
+  func orderGround() {
+    let deeds = session.deeds
+    let carried = ground.map { $0.carries(deeds) ? $0.entries.count : 0 } ?? 0
+    let isOrdered =
+      orderedGround.map { deeds.count - $0.entries.count < SessionGround.step } ?? false
+    guard deeds.count - carried >= SessionGround.step, !isOrdered, session.input.isEmpty,
+      SessionGround.canCarry(deeds), let newest = deeds.last
+    else { return }
+    var program = scene?.program ?? Program(source: "")
+    program.source = ReplaySource(entries: deeds, reportsValues: false).text
+    program.fileName = ReplaySource.ownName
+    orderedGround = (newest.number, deeds)
+    player.layGround(program, ticket: newest.number)
   }
 
   /// Seconds of virtual time that play goes on after the newest entry.
@@ -73,6 +103,7 @@ extension EntryLoop {
     plays[entry.number] = play
     memory.remember(entry.text, outcome: .played)
     memory.save(session)
+    orderGround()
   }
 
   /// Where an automatic clock comes to rest: when everything stands still, or where the entry ran

@@ -24,6 +24,9 @@ package final class EntryLoop {
   /// Code in front of the session, of a lesson or an exercise.
   var scene: SessionScene?
   var completer: EntryCompleter?
+  /// The older entries, compiled once, and those that are being compiled, by ticket.
+  var ground: SessionGround?
+  var orderedGround: (ticket: Int, entries: [SessionEntry])?
   /// What the scene alone did.
   var basePlay: Play?
 

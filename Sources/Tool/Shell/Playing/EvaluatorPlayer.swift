@@ -11,6 +11,9 @@ import Synchronization
 package final class EvaluatorPlayer: SessionPlayer {
   private let evaluator: Evaluator
   private var worker: Worker?
+  /// Compiles older entries while the learner thinks; it too must live on, for the same reason.
+  private lazy var groundWorker = Worker()
+  private let yard = Yard()
 
   package init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -24,6 +27,17 @@ package final class EvaluatorPlayer: SessionPlayer {
   package func play(_ program: Program) -> Run? {
     let evaluator = evaluator
     return interruptibly { evaluator.play(program) }
+  }
+
+  package var ground: (ticket: Int, work: Groundwork)? { yard.laid.withLock { $0 } }
+
+  package func layGround(_ program: Program, ticket: Int) {
+    let evaluator = evaluator
+    groundWorker?.start(notifying: nil) { [yard] in
+      guard let work = evaluator.layGround(program) else { return false }
+      yard.laid.withLock { $0 = (ticket, work) }
+      return true
+    }
   }
 
   package func grade(_ source: String, fileName: String, exercise: Exercise) -> Verdict? {
@@ -62,6 +76,11 @@ package final class EvaluatorPlayer: SessionPlayer {
     if worker == nil { worker = Worker() }
     return worker
   }
+}
+
+/// Where finished groundwork lies until it is asked for.
+private final class Yard: Sendable {
+  let laid = Mutex<(ticket: Int, work: Groundwork)?>(nil)
 }
 
 /// A thread that does one piece of work after the other.

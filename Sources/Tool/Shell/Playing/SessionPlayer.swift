@@ -10,6 +10,12 @@ package protocol SessionPlayer: AnyObject {
   /// Grades an answer; nil when the learner interrupted it.
   func grade(_ source: String, fileName: String, exercise: Exercise) -> Verdict?
 
+  /// Compiles older entries in the background; `ground` tells when it is done.
+  func layGround(_ program: Program, ticket: Int)
+
+  /// The groundwork that is ready, with the ticket it was ordered by.
+  var ground: (ticket: Int, work: Groundwork)? { get }
+
   /// Gets ready in the background for the first entry.
   func warmUp()
 }
@@ -27,6 +33,10 @@ package final class ScriptedPlayer: SessionPlayer {
     programs.append(program)
     return runs.isEmpty ? nil : runs.removeFirst()
   }
+
+  package func layGround(_ program: Program, ticket: Int) {}
+
+  package var ground: (ticket: Int, work: Groundwork)? { nil }
 
   package func grade(_ source: String, fileName: String, exercise: Exercise) -> Verdict? { nil }
 

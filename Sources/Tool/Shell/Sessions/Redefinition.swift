@@ -1,3 +1,4 @@
+import Evaluation
 import SwiftSources
 
 /// Declaring a name again.
@@ -23,17 +24,31 @@ package enum Redefinition {
     return found
   }
 
-  /// The texts of all entries as one file can hold them, imports blanked.
-  package static func bodies(of entries: [SessionEntry]) -> [String] {
-    entries.indices.map { index in
+  /// The texts of entries as one file can hold them, imports blanked.
+  ///
+  /// The first `grounded` entries are compiled apart and left out: what they declare is not renamed
+  /// when it is declared anew, but called by its module.
+  package static func bodies(of entries: [SessionEntry], grounded: Int = 0) -> [String] {
+    entries.indices.dropFirst(grounded).map { index in
       var body = entries[index].structure.body
-      for later in entries[(index + 1)...] {
-        for shadowing in later.shadowed {
-          body = EntryStructure.renaming(shadowing.name, to: shadowing.replacement, in: body)
+      for later in entries.indices.dropFirst(index + 1) {
+        for shadowing in entries[later].shadowed {
+          let name = reachedName(shadowing, at: later, in: entries, grounded: grounded)
+          body = EntryStructure.renaming(shadowing.name, to: name, in: body)
         }
       }
       return body
     }
+  }
+
+  /// What a shadowed declaration is called from the entry at `index` on.
+  private static func reachedName(
+    _ shadowing: SessionEntry.Shadowing, at index: Int, in entries: [SessionEntry], grounded: Int
+  ) -> String {
+    guard index >= grounded, grounded > 0 else { return shadowing.replacement }
+    let between = entries[grounded..<index].flatMap(\.structure.declarations)
+    if between.contains(where: { $0.name == shadowing.name }) { return shadowing.replacement }
+    return "\(Groundwork.module).\(shadowing.name)"
   }
 
   /// The entries as one program without waits: imports in front, each once.
@@ -53,14 +68,16 @@ package enum Redefinition {
   /// What the values declared by the first `count` entries are called, and by which name the file
   /// of all entries reaches them.
   package static func names(
-    ofFirst count: Int, in entries: [SessionEntry]
+    ofFirst count: Int, in entries: [SessionEntry], grounded: Int = 0
   ) -> [(name: String, reached: String)] {
     var names: [(name: String, reached: String)] = []
     for (index, entry) in entries.prefix(count).enumerated() {
       for declaration in entry.structure.declarations where declaration.hasValue {
         var reached = declaration.name
-        for later in entries[(index + 1)...].flatMap(\.shadowed) where later.name == reached {
-          reached = later.replacement
+        for later in entries.indices.dropFirst(max(index + 1, index < grounded ? grounded : 0)) {
+          for shadowing in entries[later].shadowed where shadowing.name == reached {
+            reached = reachedName(shadowing, at: later, in: entries, grounded: grounded)
+          }
         }
         names.removeAll { $0.name == declaration.name }
         names.append((declaration.name, reached))

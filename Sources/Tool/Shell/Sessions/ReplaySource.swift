@@ -9,23 +9,27 @@ package struct ReplaySource: Equatable, Sendable {
   /// Each entry stands behind a `#sourceLocation`, so that the compiler and the call sites speak of
   /// `[3]` and the entry's own lines. Between entries of different times the clock is moved on.
   /// `reportsValues` is false for a mere replay; `namesObjects` tells what taps may be aimed at.
+  /// The first `grounded` entries have been compiled apart and run before this file.
   package init(
-    entries: [SessionEntry], reportsValues: Bool = true, namesObjects: Bool = false
+    entries: [SessionEntry], reportsValues: Bool = true, namesObjects: Bool = false,
+    grounded: Int = 0
   ) {
     var lines = Self.imports(of: entries)
-    var time = 0.0
-    let bodies = Redefinition.bodies(of: entries)
-    for (index, entry) in entries.enumerated() {
+    var time = grounded > 0 ? entries[grounded - 1].time : 0
+    let bodies = Redefinition.bodies(of: entries, grounded: grounded)
+    for (index, entry) in entries.enumerated().dropFirst(grounded) {
       lines.append(Self.own)
       if entry.time > time {
-        let names = namesObjects ? Redefinition.names(ofFirst: index, in: entries) : []
+        let names =
+          namesObjects
+          ? Redefinition.names(ofFirst: index, in: entries, grounded: grounded) : []
         lines.append(Self.wait(until: entry.time, names: names))
         time = entry.time
       }
       let isReported = reportsValues && index == entries.count - 1
       if isReported { lines.append("_etudeEntryBegins()") }
       lines.append(Self.location(Self.fileName(of: entry)))
-      lines.append(bodies[index])
+      lines.append(bodies[index - grounded])
       guard isReported else { continue }
       lines.append(Self.own)
       for declaration in entry.structure.declarations

@@ -228,6 +228,8 @@ extension EntryLoop {
     if !session.entries.isEmpty { session.reset() }
     self.scene = scene
     basePlay = nil
+    ground = nil
+    orderedGround = nil
     guard scene != nil, let run = player.play(program(for: [])) else { return }
     guard case .played(let timeline) = run.outcome else { return }
     basePlay = Play(marked: timeline, places: run.places)
