@@ -12,12 +12,16 @@ extension ViewWorld {
   /// The root view, made together with its window when it is first asked for.
   @MainActor var stageView: UIView {
     if let rootView { return rootView }
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
-    let root = UIView(frame: window.bounds)
-    root.backgroundColor = .white
+    let root = UIView(frame: .zero)
     rootView = root
-    window.addSubview(root)
+    // The learner asked for the view, but did not write what sets it up.
+    Conductor.current.recorder.from([]) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      root.frame = window.bounds
+      root.backgroundColor = .white
+      window.addSubview(root)
+    }
     return root
   }
 }
