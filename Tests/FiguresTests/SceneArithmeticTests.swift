@@ -5,7 +5,7 @@ import Testing
 @Suite struct KeyframeReductionTests {
   private func kept(_ values: [Double], tolerance: Double = 0.01) -> [Int] {
     KeyframeReduction.kept(
-      times: values.indices.map(Double.init), values: values.map { [$0] }, tolerance: tolerance)
+      times: values.indices.map(Double.init), values: values.map { [$0] }, tolerances: [tolerance])
   }
 
   @Test func keepsTheEndsOfAStraightLineOnly() {
@@ -22,14 +22,14 @@ import Testing
 
   @Test func keepsBothSidesOfAJump() {
     let kept = KeyframeReduction.kept(
-      times: [0, 1, 2, 2, 3], values: [[0], [0], [0], [9], [9]], tolerance: 0.01)
+      times: [0, 1, 2, 2, 3], values: [[0], [0], [0], [9], [9]], tolerances: [0.01])
     #expect(kept == [0, 2, 3, 4])
   }
 
   @Test func staysWithinTheToleranceOfEverySampleOfACurve() {
     let times = (0...240).map { Double($0) / 240 }
     let values = times.map { [$0 * $0 * 300, 20 * $0 * (1 - $0)] }
-    let kept = KeyframeReduction.kept(times: times, values: values, tolerance: 0.05)
+    let kept = KeyframeReduction.kept(times: times, values: values, tolerances: [0.05])
     #expect(kept.count < 60)
     for (left, right) in zip(kept, kept.dropFirst()) {
       for index in left...right {

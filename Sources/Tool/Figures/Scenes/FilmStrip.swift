@@ -88,7 +88,8 @@ package struct FilmStrip: Sendable {
     return MarkupElement(
       "g", [:],
       [
-        MarkupElement("g", ["transform": Reel.Property.transform.plain(place.components)], [scene]),
+        MarkupElement(
+          "g", ["transform": Reel.Property.transform(extent: 1).plain(place.components)], [scene]),
         MarkupElement(
           "rect",
           [

@@ -11,7 +11,7 @@ package struct SceneFigure: Sendable {
   package var title: String
   /// The text that stands for the picture.
   package var alternative: String
-  /// The last second shown; nil: the timeline's end.
+  /// The last second shown; nil: the timeline's end, or the fourth second of what never ends.
   package var until: Double?
   /// Points that the picture is wide on the page.
   package var width: Double
@@ -32,7 +32,7 @@ package struct SceneFigure: Sendable {
 
   /// The picture as the text of an SVG document; the same timeline gives the same bytes.
   package func svg() -> String {
-    let film = SceneFilm(timeline, until: until)
+    let film = SceneFilm(timeline, until: until ?? (timeline.ending == .horizon ? 4 : nil))
     let crop = SceneCrop.rect(of: film, stage: timeline.stage)
     var painter = ActorPainter(reel: Reel(times: film.times, still: film.shots.count - 1))
     let actors = Actor.cast(of: film.shots, before: timeline.picturesBeforeTransitions())

@@ -7,8 +7,8 @@ struct Reel {
     var name: String
     /// What SVG assumes without the attribute, so that it need not be written; nil: always written.
     var implied: [Double]?
-    /// How far a value shown may be from the true one.
-    var tolerance: Double
+    /// How far a value shown may be from the true one, component by component.
+    var tolerances: [Double]
     /// The value as style sheets write it.
     var css: @Sendable ([Double]) -> String
     /// The value as the attribute writes it.
@@ -44,7 +44,7 @@ struct Reel {
         element.set(property.name, property.plain(values[still]))
       }
       let kept = KeyframeReduction.kept(
-        times: times, values: values, tolerance: property.tolerance)
+        times: times, values: values, tolerances: property.tolerances)
       guard kept.count > 1 else { continue }
       count += 1
       rules.append(keyframes("k\(count)", property, kept.map { (times[$0], values[$0]) }))
@@ -82,11 +82,22 @@ struct Reel {
 }
 
 extension Reel.Property {
-  /// A place, a turn and a scale.
-  static let transform = Reel.Property(
-    name: "transform", implied: [1, 0, 0, 1, 0, 0], tolerance: 0.02,
-    css: { "matrix(\($0.map { Digits.text($0, places: 5) }.joined(separator: ",")))" },
-    plain: { "matrix(\($0.map { Digits.text($0, places: 5) }.joined(separator: " ")))" })
+  /// How far a point may be shown from its place, in points.
+  static let allowance = 0.06
+
+  /// A place, a turn and a scale of something whose corners lie up to `extent` points from its
+  /// origin: the farther they are, the less a turn may be off.
+  static func transform(extent: Double) -> Reel.Property {
+    let linear = allowance / max(extent, 1)
+    let digits: @Sendable ([Double]) -> [String] = { numbers in
+      numbers.enumerated().map { Digits.text($1, places: $0 < 4 ? 5 : 3) }
+    }
+    return Reel.Property(
+      name: "transform", implied: [1, 0, 0, 1, 0, 0],
+      tolerances: [linear, linear, linear, linear, allowance],
+      css: { "matrix(\(digits($0).joined(separator: ",")))" },
+      plain: { "matrix(\(digits($0).joined(separator: " ")))" })
+  }
 
   static let opacity = share("opacity")
   static let fillOpacity = share("fill-opacity")
@@ -98,7 +109,7 @@ extension Reel.Property {
   /// A number from 0 to 1; 1 is what SVG assumes.
   static func share(_ name: String) -> Reel.Property {
     Reel.Property(
-      name: name, implied: [1], tolerance: 0.002,
+      name: name, implied: [1], tolerances: [0.002],
       css: { Digits.text($0[0], places: 4) }, plain: { Digits.text($0[0], places: 4) })
   }
 
@@ -106,7 +117,7 @@ extension Reel.Property {
   static func length(_ name: String) -> Reel.Property {
     Reel.Property(
       name: name, implied: ["x", "y", "rx"].contains(name) ? [0] : nil,
-      tolerance: 0.02, css: { Digits.text($0[0]) + "px" },
+      tolerances: [allowance], css: { Digits.text($0[0]) + "px" },
       plain: { Digits.text($0[0]) })
   }
 
@@ -116,12 +127,12 @@ extension Reel.Property {
       "rgb(\(parts.map { Digits.text(min(max($0, 0), 1) * 255, places: 0) }.joined(separator: ",")))"
     }
     return Reel.Property(
-      name: name, implied: nil, tolerance: 0.004, css: text, plain: text)
+      name: name, implied: nil, tolerances: [0.004], css: text, plain: text)
   }
 
   /// Lengths of strokes and gaps.
   static let dashes = Reel.Property(
-    name: "stroke-dasharray", implied: nil, tolerance: 0.002,
+    name: "stroke-dasharray", implied: nil, tolerances: [0.002],
     css: { $0.map { Digits.text($0, places: 4) }.joined(separator: " ") },
     plain: { $0.map { Digits.text($0, places: 4) }.joined(separator: " ") })
 

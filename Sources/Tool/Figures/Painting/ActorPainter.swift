@@ -25,7 +25,7 @@ struct ActorPainter {
     reel.animate(
       &group,
       [
-        (.transform, states.map { $0.transform.components }),
+        (.transform(extent: Self.extent(states)), states.map { $0.transform.components }),
         (.opacity, actor.opacities.map { [$0] }),
       ])
     return group
@@ -46,9 +46,10 @@ struct ActorPainter {
     _ content: [MarkupElement], of actor: Actor, _ states: [ActorState]
   ) -> [MarkupElement] {
     let bounds = states.map(\.bounds)
+    let extent = Self.extent(states)
     func course(_ appearances: [Passage.Appearance]) -> [(Reel.Property, [[Double]])] {
       [
-        (.transform, appearances.map { $0.transform.components }),
+        (.transform(extent: extent), appearances.map { $0.transform.components }),
         (.opacity, appearances.map { [$0.opacity] }),
       ]
     }
@@ -188,7 +189,7 @@ struct ActorPainter {
         &use,
         [
           (
-            .transform,
+            .transform(extent: max(picture.size.width, picture.size.height)),
             states.map {
               ImageFit.matrix(of: picture.size, in: $0.bounds, mode: look.mode).components
             }
@@ -203,7 +204,12 @@ struct ActorPainter {
       var group = MarkupElement("g", [:], TextSetting.elements(of: look))
       painter.reel.animate(
         &group,
-        [(.transform, states.map { TextSetting.placement(of: look, in: $0.bounds).components })])
+        [
+          (
+            .transform(extent: 1),
+            states.map { TextSetting.placement(of: look, in: $0.bounds).components }
+          )
+        ])
       return [group]
     }
   }
@@ -214,6 +220,11 @@ struct ActorPainter {
       guard looks.count == states.count else { return [] }
       return ShapePainter(outline: outline, looks: looks).elements(&painter.reel)
     }
+  }
+
+  /// How far the corners lie from the origin of the actor's own coordinates, at most.
+  private static func extent(_ states: [ActorState]) -> Double {
+    states.map { max($0.bounds.maxX.magnitude, $0.bounds.maxY.magnitude) }.max() ?? 1
   }
 
   // MARK: Filling gaps

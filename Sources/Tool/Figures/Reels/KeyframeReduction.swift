@@ -2,16 +2,17 @@
 package enum KeyframeReduction {
   /// Places of the samples to keep, the first and the last always among them.
   ///
-  /// Every sample left out lies within `tolerance` of the line between its kept neighbours, in
+  /// Every sample left out lies within the tolerance of the line between its kept neighbours, in
   /// each component. Two samples at one time are a jump; both sides of it are kept.
   ///
   /// - Parameters:
   ///   - times: seconds, not decreasing.
   ///   - values: one row of components for each time; rows of equal length.
-  ///   - tolerance: the largest difference, 0 or more, in the unit of the values.
+  ///   - tolerances: the largest difference, 0 or more, for each component; the last one holds for
+  ///     all further ones.
   /// - Returns: ascending places in `times`; empty where that is.
   package static func kept(
-    times: [Double], values: [[Double]], tolerance: Double
+    times: [Double], values: [[Double]], tolerances: [Double]
   ) -> [Int] {
     // Both sides of an instant at which nothing jumps are one sample.
     let places = times.indices.filter {
@@ -23,7 +24,7 @@ package enum KeyframeReduction {
     var kept = [0]
     var pivot = 0
     while pivot < last {
-      let next = farthest(from: pivot, ownTimes, ownValues, tolerance)
+      let next = farthest(from: pivot, ownTimes, ownValues, tolerances)
       kept.append(next)
       pivot = next
     }
@@ -34,9 +35,10 @@ package enum KeyframeReduction {
 
   /// The last sample that a straight line from the pivot reaches without missing one between.
   private static func farthest(
-    from pivot: Int, _ times: [Double], _ values: [[Double]], _ tolerance: Double
+    from pivot: Int, _ times: [Double], _ values: [[Double]], _ tolerances: [Double]
   ) -> Int {
     let width = values[pivot].count
+    let allowed = (0..<width).map { tolerances[min($0, tolerances.count - 1)] }
     var lowest = Array(repeating: -Double.infinity, count: width)
     var highest = Array(repeating: Double.infinity, count: width)
     var reached = pivot + 1
@@ -49,8 +51,8 @@ package enum KeyframeReduction {
         reached = index
       }
       for component in 0..<width {
-        lowest[component] = max(lowest[component], slopes[component] - tolerance / span)
-        highest[component] = min(highest[component], slopes[component] + tolerance / span)
+        lowest[component] = max(lowest[component], slopes[component] - allowed[component] / span)
+        highest[component] = min(highest[component], slopes[component] + allowed[component] / span)
       }
       if (0..<width).contains(where: { lowest[$0] > highest[$0] }) { break }
       // A jump ends the stretch at its left side.

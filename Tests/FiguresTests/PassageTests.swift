@@ -1,0 +1,70 @@
+import Geometry
+import Samples
+import Testing
+import Timelines
+
+@testable import Figures
+
+@Suite struct PassageTests {
+  private let bounds = Rect(x: 0, y: 0, width: 100, height: 40)
+
+  private func passage(_ kind: String, _ subtype: String = "") -> Passage {
+    Passage(kind: kind, subtype: subtype, old: nil, progress: [])
+  }
+
+  @Test(arguments: ["crossDissolve", "fade"])
+  func fadesOnePictureIntoTheOther(kind: String) {
+    let passage = passage(kind)
+    #expect(passage.oldAppearance(0.25, in: bounds).opacity == 0.75)
+    #expect(passage.newAppearance(0.25, in: bounds).opacity == 0.25)
+  }
+
+  @Test(arguments: ["flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom"])
+  func changesPicturesInTheMiddleOfAFlip(kind: String) {
+    let passage = passage(kind)
+    #expect(passage.oldAppearance(0.49, in: bounds).opacity == 1)
+    #expect(passage.newAppearance(0.49, in: bounds).opacity == 0)
+    #expect(passage.oldAppearance(0.5, in: bounds).opacity == 0)
+    #expect(passage.newAppearance(0.5, in: bounds).opacity == 1)
+    // Edge on, the picture has no width; the middle stays where it is.
+    let edge = passage.newAppearance(0.5, in: bounds).transform
+    #expect(abs(edge.determinant) < 1e-9)
+    #expect(Point(x: 50, y: 20).applying(edge) == Point(x: 50, y: 20))
+  }
+
+  @Test func slidesPicturesToAndFromTheEdgeThatIsNamed() {
+    let right = passage("push", "fromRight")
+    #expect(right.newAppearance(0.25, in: bounds).transform.tx == 75)
+    #expect(right.oldAppearance(0.25, in: bounds).transform.tx == -25)
+    let top = passage("moveIn", "fromTop")
+    #expect(top.newAppearance(0, in: bounds).transform.ty == -40)
+    #expect(top.oldAppearance(0.5, in: bounds).transform == .identity)
+    #expect(passage("curlUp").drawsOldOnTop)
+  }
+
+  @Test func findsThePictureBeforeATransitionInTheOrderOfTheRecords() throws {
+    var builder = Sample.Builder()
+    builder.view(
+      2, "card", type: "UILabel", size: Size(width: 100, height: 40), center: Point(x: 60, y: 60))
+    builder.add(0, .set(2, key: "text", .text("before")))
+    builder.add(0, .commit)
+    builder.add(
+      0.5,
+      .add(
+        2, key: "transition", serial: 9,
+        Animation(
+          keyPath: "", motion: .transition(Transition(kind: "crossDissolve")),
+          timing: MediaTiming(begin: 0.5, duration: 1, fill: .both), curve: .linear)))
+    builder.add(0.5, .set(2, key: "text", .text("after")))
+    builder.add(1.5, .drop(serial: 9, finished: true))
+    let timeline = builder.end(1.5)
+    #expect(timeline.picturesBeforeTransitions()[9]?.text == "before")
+    let film = SceneFilm(timeline)
+    let cast = Actor.cast(of: film.shots, before: timeline.picturesBeforeTransitions())
+    let passage = try #require(cast.first?.children.first?.passages.first)
+    let middle = try #require(film.times.firstIndex(of: 1))
+    #expect(passage.progress[middle] == 0.5)
+    #expect(passage.progress[0] == nil)
+    #expect(passage.old?.heldStates.first?.text?.lines == ["before"])
+  }
+}
