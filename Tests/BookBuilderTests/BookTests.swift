@@ -59,6 +59,14 @@ import Testing
     #expect(problems.first?.remedy == "etude verify 01-basic/README.md")
   }
 
+  @Test func saysOnceThatNothingCanBePlayedHere() throws {
+    let player = BookPlayer(
+      play: { _ in Run(outcome: .unavailable(reason: "no linker", remedy: "etude doctor")) },
+      grade: SmallBook.player.grade)
+    let book = try book(BookMaker(player: player))
+    #expect(book.obstacle == Book.Obstacle(reason: "no linker", remedy: "etude doctor"))
+  }
+
   @Test func saysWhenAWrongAnswerPasses() throws {
     let player = BookPlayer(
       play: SmallBook.player.play,

@@ -48,6 +48,7 @@ package struct BookMaker: Sendable {
     for pages in made {
       book.files.merge(pages.files) { _, new in new }
       book.problems += pages.problems
+      book.obstacle = book.obstacle ?? pages.obstacle
     }
     return book
   }
@@ -132,6 +133,6 @@ extension LessonFiles {
   func book(_ page: Page) -> Book {
     var all = figures
     all[path] = page.text
-    return Book(files: all, problems: problems)
+    return Book(files: all, problems: problems, obstacle: obstacle)
   }
 }

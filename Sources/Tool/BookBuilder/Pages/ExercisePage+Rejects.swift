@@ -41,8 +41,7 @@ extension ExercisePage {
           [[at, "`\(finding.property)`", finding.expected, finding.found]]))
     }
     let timelines = (solution, verdict.run.outcome.timeline)
-    if let lines = compared(finding, timelines) ?? found(finding) {
-      let name = finding.property.isEmpty ? finding.plot?.title ?? "" : finding.property
+    if let (name, lines) = compared(finding, timelines) ?? found(finding) {
       let curve = CurvePlot(
         title: BookMessages.expectedAndFound(name, reject.why), lines: lines)
       nodes.append(
@@ -56,7 +55,7 @@ extension ExercisePage {
   /// The property in the solution and in the wrong answer; nil where it does not differ.
   private func compared(
     _ finding: Finding, _ timelines: (solution: Timeline?, answer: Timeline?)
-  ) -> [CurvePlot.Line]? {
+  ) -> (name: String, lines: [CurvePlot.Line])? {
     guard let solution = timelines.solution, let answer = timelines.answer,
       let right = try? solution.resolve(finding.property),
       let wrong = try? answer.resolve(finding.property)
@@ -76,20 +75,22 @@ extension ExercisePage {
       var named = one
       named.label = FigureMessages.found
       other.label = FigureMessages.expected
-      return [CurvePlot.Line(other, role: .expected), CurvePlot.Line(named)]
+      return (one.label, [CurvePlot.Line(other, role: .expected), CurvePlot.Line(named)])
     }
     return nil
   }
 
   /// What the check itself kept for a plot.
-  private func found(_ finding: Finding) -> [CurvePlot.Line]? {
+  private func found(_ finding: Finding) -> (name: String, lines: [CurvePlot.Line])? {
     guard let plot = finding.plot, !plot.found.isEmpty else { return nil }
     let expected = PlotSeries(FigureMessages.expected, plot.unit, plot.expected)
     let found = PlotSeries(FigureMessages.found, plot.unit, plot.found)
     // A level line with nothing to compare it to says no more than the sentence above.
     guard !expected.samples.isEmpty || found.isMoving else { return nil }
-    return (expected.samples.isEmpty ? [] : [CurvePlot.Line(expected, role: .expected)])
-      + [CurvePlot.Line(found)]
+    let lines = (expected.samples.isEmpty ? [] : [expected]).map {
+      CurvePlot.Line($0, role: .expected)
+    }
+    return (plot.title, lines + [CurvePlot.Line(found)])
   }
 
   /// A phrase with a capital at its beginning.

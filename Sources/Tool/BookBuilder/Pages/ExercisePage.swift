@@ -22,6 +22,7 @@ struct ExercisePage {
 
   func page(_ files: inout LessonFiles) -> Page {
     let solution = player.grade(exercise.solution.text, fileName, exercise)
+    files.note(solution.run.outcome)
     if !solution.passed {
       files.problems.append(
         BookProblem(

@@ -24,6 +24,9 @@ extension Command {
     }
     if showsProgress { Console.status("") }
     evaluator.close()
+    if let obstacle = book.obstacle {
+      throw Problem(obstacle.reason, remedy: obstacle.remedy, code: .unavailable)
+    }
     for problem in book.problems {
       let place = problem.place
       Console.tell("\(place.file):\(place.line): error: \(problem.message)")
