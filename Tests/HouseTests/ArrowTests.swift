@@ -17,7 +17,6 @@ import Testing
     "PlaygroundLog": [],
     "CCompileServer": ["CSandbox"],
     "runner": ["CSandbox"],
-    "CCompileServer": ["CSandbox"],
     "SwiftSources": [],
     "Prose": ["CMarkdown"],
     "Lessons": ["SwiftSources", "Timelines"],
