@@ -30,7 +30,7 @@ import Testing
     ("fails=\"moves\"", "fails=\"goal\"", .unboundFeedback),
     ("`center`", "`alpha`", .notIntroduced),
     ("let box = UIView()", "let box = UIView() // \(String(repeating: "-", count: 90))", .size),
-    ("Think more.", "Write UIView.animate(withDuration: 1) { here.", .hintGivesAway),
+    ("Think more.", "Write `box.center.x = 100` here.", .hintGivesAway),
     ("difficulty: 1", "difficulty: 1\npoints: 9", .points),
     ("Some words.", "See [this](nowhere.md).", .deadLink),
     ("let box = UIView()", "let box = UIView(); let e = getenv(\"A\")", .unsafeSource),

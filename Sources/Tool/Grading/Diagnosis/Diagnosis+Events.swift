@@ -53,7 +53,7 @@ extension Diagnosis {
       }
       return DiagnosisMessage.otherTransition(found, wanted: kind, on: name, place)
     }
-    return nil
+    return DiagnosisMessage.noTransition
   }
 
   private func ofMissedTap() -> String? {

@@ -193,6 +193,10 @@ enum DiagnosisMessage {
     "The transition runs on `\(found)`\(line(place)); the container should be `\(wanted)`."
   }
 
+  static let noTransition =
+    "No transition runs. `UIView.transition` plays one; `UIView.animate` does not look at "
+    + "transition options."
+
   static func otherTransition(
     _ found: String, wanted: String, on container: String, _ place: SourcePlace?
   ) -> String {

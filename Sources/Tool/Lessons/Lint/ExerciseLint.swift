@@ -93,7 +93,8 @@ struct ExerciseLint {
   private mutating func checkHints() {
     let given = Set(exercise.starter.text.split(separator: "\n").map(\.trimmed))
     let lines = exercise.solution.text.split(separator: "\n").map(\.trimmed).filter {
-      $0.count >= 15 && !given.contains($0)
+      // The head of a call or a block alone gives nothing away.
+      $0.count >= 18 && !given.contains($0) && $0.last != "(" && $0.last != "{"
     }
     for (index, hint) in exercise.hints.enumerated() {
       if let line = lines.first(where: hint.contains) {
