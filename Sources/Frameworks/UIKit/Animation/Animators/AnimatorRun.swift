@@ -85,6 +85,20 @@ final class AnimatorRun {
     for (change, value) in zip(changes, values) { set(change, to: value) }
   }
 
+  /// Makes the model agree with the end that was reached, where nobody else has changed it since.
+  ///
+  /// Nobody outside Apple knows what happens to a value that was set meanwhile; etude keeps it.
+  func settle(at position: UIViewAnimatingPosition) {
+    for change in changes {
+      let (own, goal) =
+        position == .start ? (change.end, change.start) : (change.start, change.end)
+      guard position == .start || endsAtStart, change.layer.read(change.key) == own else {
+        continue
+      }
+      set(change, to: goal)
+    }
+  }
+
   /// Gives the model the values it had before the start.
   func rewind() {
     for change in changes { set(change, to: change.start) }

@@ -184,7 +184,7 @@ extension UIViewPropertyAnimator {
     }
     let position: UIViewAnimatingPosition = isBackwards != run.endsAtStart ? .start : .end
     run.removeAnimations(finished: true)
-    if position == .start { run.rewind() } else { run.complete() }
+    run.settle(at: position)
     end()
     let waiting = completions
     completions = []
