@@ -8,7 +8,7 @@ import Testing
       UIView.animate(withDuration: 2) {
           heading.center.x += view.bounds.width
       }
-      """, 1, "2 s"
+      """, 1, "lasts 2 s (line 3)"
     ),
     (
       "direction",
@@ -38,8 +38,20 @@ import Testing
       "loop",
       """
       while true {
+          heading.center.x += 1
       }
-      """, 1, "loop"
+      """, 1, "Line 4: Your program did not come to an end: a loop runs on and on"
+    ),
+    (
+      "curve",
+      """
+      func slide(_ options: UIView.AnimationOptions) {
+          UIView.animate(withDuration: 1, delay: 0, options: options) {
+              heading.center.x += view.bounds.width
+          }
+      }
+      slide(.curveLinear)
+      """, 1, "linear (line 4), not easeInOut"
     ),
     (
       "syntax",
@@ -51,7 +63,7 @@ import Testing
     ),
   ]
 
-  @Test func tellsSixWrongAnswersApart() throws {
+  @Test func tellsWrongAnswersApart() throws {
     let home = try TemporaryHome()
     var reports: Set<String> = []
     for row in Self.wrong {
@@ -98,12 +110,74 @@ import Testing
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
   }
 
+  static let unforeseen = [
+    (
+      "b4",
+      """
+      button.translatesAutoresizingMaskIntoConstraints = false
+      let width = button.widthAnchor.constraint(equalToConstant: 100)
+      NSLayoutConstraint.activate([
+          button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+          button.centerYAnchor.constraint(equalTo: view.topAnchor, constant: 300),
+          button.heightAnchor.constraint(equalToConstant: 44),
+          width,
+      ])
+      view.layoutIfNeeded()
+      width.constant = 180
+      UIView.animate(withDuration: 1) {
+          view.layoutIfNeeded()
+      }
+      """
+    ),
+    (
+      "b9",
+      """
+      func dismiss(_ label: UILabel) {
+          let fade = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { label.alpha = 0 }
+          fade.addCompletion { _ in if label.alpha == 0 { label.removeFromSuperview() } }
+          fade.startAnimation()
+      }
+      dismiss(first)
+      dismiss(second)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { callBack(second) }
+      """
+    ),
+    (
+      "b10",
+      """
+      class Curtain: UIImageView {}
+      func changeSky(to image: UIImage, snows: Bool) {
+          let curtain = Curtain(image: image)
+          curtain.frame = sky.frame
+          curtain.alpha = 0
+          view.insertSubview(curtain, aboveSubview: sky)
+          UIView.animate(withDuration: 1, delay: 0, options: .curveEaseOut) {
+              curtain.alpha = 1
+              snow.alpha = snows ? 1 : 0
+          } completion: { _ in
+              sky.image = image
+              curtain.removeFromSuperview()
+          }
+      }
+      cycle(changeSky)
+      """
+    ),
+  ]
+
+  @Test(arguments: unforeseen)
+  func acceptsAnswersThatNobodyThoughtOf(_ exercise: String, _ code: String) throws {
+    let home = try TemporaryHome()
+    let path = try home.file("answer.swift", "import UIKit\n\n" + code)
+    let run = try home.run("check", exercise, "--file", path)
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+  }
+
   @Test func gradesAFileWithoutTouchingTheWorkspace() throws {
     let home = try TemporaryHome()
     let path = try home.file("answer.swift", "import UIKit\n\n" + Self.right[0])
     _ = try home.run("check", "b1", "--file", path)
     let list = try home.run("progress")
-    #expect(list.output.contains("0 of 10 passed"), "\(list.output)")
+    #expect(list.output.contains("0 of "), "\(list.output)")
   }
 
   @Test func keepsProgressOfAPassedAnswer() throws {
@@ -114,6 +188,6 @@ import Testing
     let check = try home.run("check")
     #expect(check.exitCode == 0, "\(check.output)\(check.errors)")
     #expect(check.output.contains("etude start b2"))
-    #expect(try home.run("progress").output.contains("1 of 10 passed"))
+    #expect(try home.run("progress").output.contains("1 of "))
   }
 }

@@ -48,7 +48,8 @@ struct AnswerMaker {
   }
 
   mutating func animate(
-    key: String, from: Value?, to: Value?, at begin: Double, duration: Double,
+    _ object: ObjectID = 2, key: String, from: Value?, to: Value?, at begin: Double,
+    duration: Double,
     curve: TimingCurve = .easeInEaseOut, isAdditive: Bool = false, autoreverses: Bool = false,
     block: Int? = 1
   ) {
@@ -58,7 +59,7 @@ struct AnswerMaker {
     let animation = Animation(
       keyPath: key, motion: .basic(from: from, to: to, by: nil), timing: timing, curve: curve,
       isAdditive: isAdditive, block: block)
-    add(begin, .add(2, key: key, serial: serial, animation))
+    add(begin, .add(object, key: key, serial: serial, animation))
   }
 
   /// Ends the newest animation with its completion, as the engine does at its end.

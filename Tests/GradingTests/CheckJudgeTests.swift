@@ -59,12 +59,12 @@ import Timelines
       "a track box.center.x 50 -> 250 over 0s..2s curve easeInOut",
       "`box.center.x` should go from 50 pt to 250 pt between 0 s and 2 s with the default curve, "
         + "ease-in-out.",
-      "At 0.833 s 121.8 pt is expected, and it is 238.8 pt."
+      "At 0.833 s it is 238.8 pt; 121.8 pt is expected."
     ),
     (
       "a track box.center.x 50 -> 250 over 0s..1s curve linear",
       "`box.center.x` should go from 50 pt to 250 pt between 0 s and 1 s with the linear curve.",
-      "At 0.25 s 100 pt is expected, and it is 75.83 pt."
+      "At 0.25 s it is 75.83 pt; 100 pt is expected."
     ),
     (
       "a at 0.5s box.center.x == 200",
@@ -84,9 +84,9 @@ import Timelines
     ),
     (
       "a event removed box at 1s",
-      "`removed box` should happen at 1 s.", "It happens at 1.5 s."
+      "`box` should leave its superview at 1 s.", "It happens at 1.5 s."
     ),
-    ("a event tap box", "`tap box` should happen.", "It never happens."),
+    ("a event tap box", "The tap should find `box`.", "It never happens."),
     (
       "a order removed box < completion#1",
       "These should happen one after the other: `removed box`, `completion#1`.",
@@ -103,10 +103,20 @@ import Timelines
       "There is no `bxo`. The nearest name is `box`."
     ),
     (
-      "a at 0s (new UILabel) in tree", "`(new UILabel)` should be in the view tree at 0 s.",
+      "a at 0s (new UILabel) in tree", "Your new `UILabel` should be in the view tree at 0 s.",
       "Your code makes no `UILabel`."
     ),
     ("a no other track", "Nothing else should move.", "`box.center.x` moves as well."),
+    (
+      "a event completion(false) of box at 2s",
+      "A completion of what moves `box` should run with `finished == false` at 2 s.",
+      "It never happens."
+    ),
+    ("a event set box.text", "`box.text` should be set.", "It never happens."),
+    (
+      "a event transition curlUp of box", "A transition `curlUp` should begin on `box`.",
+      "It never happens."
+    ),
   ])
   func saysWhatWasAskedAndWhatWasFound(
     line: String, requirement: String, observation: String
@@ -115,6 +125,21 @@ import Timelines
     #expect(result.status == .failed)
     #expect(result.finding?.requirement == requirement)
     #expect(result.finding?.observation == observation)
+  }
+
+  @Test func passesOverThePartsThatUIKitGivesAView() throws {
+    var maker = AnswerMaker()
+    maker.add(0, .object(3, kind: .view, type: "UIButton", layerType: "CALayer"))
+    maker.add(0, .object(4, kind: .view, type: "UILabel", layerType: "CALayer"))
+    maker.add(0, .name(3, "button"))
+    maker.add(0, .insert(3, into: 2, at: 0))
+    maker.add(0, .insert(4, into: 3, at: 0))
+    maker.animate(
+      4, key: "opacity", from: .number(0), to: .number(1), at: 0, duration: 1)
+    let line = "a no other track"
+    let others = ["b at 0s button.alpha == 1"]
+    #expect(try maker.judge(line, others: others).status == .passed)
+    #expect(try maker.judge(line).status == .failed)
   }
 
   @Test func leavesAMillisecondForEvents() throws {

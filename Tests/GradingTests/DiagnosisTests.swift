@@ -25,6 +25,35 @@ import Timelines
     #expect(text == "Your animation lasts 2 s; 1 s is asked for.")
   }
 
+  @Test func namesADurationBeyondTheEndOfTheRun() throws {
+    let text = try diagnosis {
+      $0.moveBox(from: 50, to: 250, duration: 1000)
+      $0.add(10, .end("horizon"))
+    }
+    #expect(text == "Your animation lasts 1000 s; 1 s is asked for.")
+  }
+
+  @Test func namesTheOtherPartOfTheSameProperty() throws {
+    let text = try diagnosis("a at 0s model:box.center.y == 250") {
+      $0.moveBox(from: 50, to: 250)
+    }
+    #expect(text == "Your code changes `box.center.x` instead; change `box.center.y`.")
+  }
+
+  @Test func namesAMissingRemoval() throws {
+    let text = try diagnosis("a event removed box at 1s") { $0.moveBox(from: 50, to: 250) }
+    #expect(text == "No line that ran takes `box` out of its superview.")
+  }
+
+  @Test func tellsALoopByChangesWithoutAnEventBetween() {
+    var loop = AnswerMaker()
+    for index in 0..<400 { loop.add(1, .set(2, key: "opacity", .number(Double(index)))) }
+    #expect(EndlessLoop(loop.timeline) != nil)
+    loop.add(1, .event(.output("still here")))
+    #expect(EndlessLoop(loop.timeline) == nil)
+    #expect(EndlessLoop(AnswerMaker().timeline) == nil)
+  }
+
   @Test func namesTheDelay() throws {
     let text = try diagnosis { $0.moveBox(from: 50, to: 250, at: 0.5) }
     #expect(text == "Your animation begins at 0.5 s; it should begin at 0 s.")
@@ -42,7 +71,7 @@ import Timelines
 
   @Test func namesTheCurve() throws {
     let text = try diagnosis { $0.moveBox(from: 50, to: 250, curve: .linear) }
-    #expect(text == "The times are right; the curve of your animation is linear.")
+    #expect(text == "The times are right; the curve of your animation is linear, not easeInOut.")
   }
 
   @Test func namesTheOtherProperty() throws {

@@ -2,6 +2,17 @@ import Testing
 
 @testable import Lessons
 
+@Suite struct DeclaredClassesTests {
+  @Test func knowsSubclassesOfSubclasses() {
+    let classes = DeclaredClasses(
+      in: "class Curtain: UIImageView {}\nfinal class Red: Curtain {}\n// class A: B\nclass C {}")
+    #expect(classes.isKind("Red", of: "UIImageView"))
+    #expect(classes.isKind("UIImageView", of: "UIImageView"))
+    #expect(!classes.isKind("A", of: "B"))
+    #expect(!classes.isKind("UIImageView", of: "Red"))
+  }
+}
+
 @Suite struct CheckParserTests {
   private let place = LessonPlace(file: "a.md", line: 7)
 

@@ -20,7 +20,20 @@ import Testing
     ("missing argument label 'by:' in call", "by:"),
     (
       "incorrect argument label in call (have 'duration:_:', expected 'withDuration:_:')",
-      "called withDuration:_: here"
+      "called withDuration here, not duration"
+    ),
+    (
+      "incorrect argument label in call (have 'by:', expected 'dx:dy:')",
+      "are called dx, dy here, not by"
+    ),
+    ("function is unused [#no-usage]", "with parentheses"),
+    (
+      "cannot convert value of type '() -> Void' to expected argument type "
+        + "'(@MainActor @Sendable (Bool) -> Void)?'", "{ _ in"
+    ),
+    (
+      "cannot convert value of type 'Int' to expected argument type '@MainActor () -> Void'",
+      "of type () -> Void;"
     ),
     ("argument 'delay' must precede argument 'animations'", "'delay' stands before 'animations'"),
     ("missing argument for parameter 'delay' in call", "write delay: 0"),

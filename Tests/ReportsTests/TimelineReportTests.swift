@@ -25,6 +25,23 @@ import Timelines
     #expect(report.plotLines().count == 2)
   }
 
+  @Test func leavesOutTheStagesOwnSetUp() {
+    var timeline = Timeline()
+    for (id, name) in [(1, "window"), (2, "view"), (3, "box")] {
+      let key = "backgroundColor"
+      let red = Value.color(Color(red: 1, green: 0, blue: 0, alpha: 1))
+      timeline.append(
+        Record(
+          at: .zero, content: .object(id, kind: .view, type: "UIView", layerType: "CALayer")))
+      timeline.append(Record(at: .zero, content: .name(id, name)))
+      timeline.append(Record(at: .zero, content: .set(id, key: key, red)))
+    }
+    timeline.append(
+      Record(at: .zero, content: .set(2, key: "opacity", .number(0.5)), sites: [8]))
+    let names = TimelineReport(timeline).eventLines().map { $0.dropFirst(9) }
+    #expect(names == ["set box.backgroundColor", "set view.alpha"])
+  }
+
   @Test func namesATrackOnceForSeveralStretches() {
     var builder = Sample.Builder()
     builder.view(2, "box", size: Size(width: 10, height: 10), center: .zero)

@@ -10,7 +10,10 @@ extension CheckJudge {
         if let property = try? answer.property(reference) { known.append(property) }
       }
     }
-    for track in answer.tracks where !known.contains(where: { covers($0, track.reference) }) {
+    for track in answer.tracks
+    where !known.contains(where: { covers($0, track.reference) })
+      && !isInner(track.reference.object, of: known)
+    {
       let time = track.segments.first?.begin
       var finding = Finding(
         at: time, property: track.name, expected: "", found: track.name,
@@ -20,6 +23,17 @@ extension CheckJudge {
       return finding
     }
     return nil
+  }
+
+  /// Whether an object is a part that UIKit gave one of the known views, such as a button's label.
+  private func isInner(_ id: ObjectID, of known: [PropertyReference]) -> Bool {
+    guard answer.timeline.name(of: id).contains("#"), !answer.isNew(id) else { return false }
+    var parent = answer.timeline.parent(of: id, at: answer.timeline.duration)
+    while let current = parent, current != 0, !answer.isStage(current) {
+      if known.contains(where: { $0.object == current }) { return true }
+      parent = answer.timeline.parent(of: current, at: answer.timeline.duration)
+    }
+    return false
   }
 
   private func covers(_ known: PropertyReference, _ found: PropertyReference) -> Bool {

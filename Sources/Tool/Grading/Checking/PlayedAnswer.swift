@@ -18,6 +18,7 @@ final class PlayedAnswer {
   private(set) lazy var events: [Event] = timeline.events
   private(set) lazy var tracks: [Track] = timeline.tracks
   private(set) lazy var instants: [Double] = significantInstants()
+  private lazy var classes = DeclaredClasses(in: source)
   private lazy var newObjects: [ObjectID] = findNewObjects()
 
   init(
@@ -87,13 +88,17 @@ final class PlayedAnswer {
 
   private func newObject(_ type: String, _ ordinal: Int) throws(Trouble) -> ObjectID {
     let all = newObjects.filter {
-      timeline.typeName(of: $0) == type || timeline.layerTypeName(of: $0) == type
+      classes.isKind(timeline.typeName(of: $0), of: type)
+        || timeline.layerTypeName(of: $0) == type
     }
     guard ordinal <= all.count else {
       throw .notMade(type: type, ordinal: ordinal, count: all.count)
     }
     return all[ordinal - 1]
   }
+
+  /// Whether the learner's own code made an object.
+  func isNew(_ id: ObjectID) -> Bool { newObjects.contains(id) }
 
   /// Objects that the learner's own code made: a call in the learner's file led to them.
   private func findNewObjects() -> [ObjectID] {
@@ -105,7 +110,7 @@ final class PlayedAnswer {
   }
 
   /// Whether an object is a window or its root view, which come by themselves.
-  private func isStage(_ id: ObjectID) -> Bool {
+  func isStage(_ id: ObjectID) -> Bool {
     guard let parent = timeline.parent(of: id, at: timeline.duration) else { return false }
     return parent == 0
       || timeline.parent(of: parent, at: timeline.duration) == 0 && timeline.name(of: id) == "view"
@@ -170,6 +175,27 @@ final class PlayedAnswer {
   func directPlace(of sites: [UInt64]) -> SourcePlace? {
     guard let place = run.places.place(of: sites), place.fileName == fileName else { return nil }
     return place
+  }
+
+  /// The learner's line that says how long and in which way a stretch goes: that of the call to
+  /// `animate`, or of the animator, which stands around the change itself.
+  func callPlace(of segment: Segment) -> SourcePlace? {
+    let animation = timeline.run(serial: segment.serial)?.animation
+    if let animator = animation?.animator,
+      let made = timeline.records.first(where: { record in
+        if case .object(animator, _, _, _) = record.content { return true }
+        return false
+      }), let place = place(of: made.sites)
+    {
+      return place
+    }
+    let chain = run.places.chain(of: segment.sites).filter { $0.fileName == fileName }
+    guard animation?.block != nil else { return chain.first }
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let call = chain.dropFirst().first { place in
+      lines.indices.contains(place.line - 1) && lines[place.line - 1].contains("animate")
+    }
+    return call ?? (chain.count > 1 ? chain[1] : chain.first)
   }
 
   /// The learner's line that last changed a property at or before a time.

@@ -189,6 +189,12 @@ struct Course {
     }
   }
 
+  /// The timing curve's name; nil for a spring.
+  var name: String? {
+    if case .curve(let curve) = shape { return DiagnosisMessage.name(of: curve) }
+    return nil
+  }
+
   func progress(at elapsed: Double) -> Double {
     switch shape {
     case .curve(let curve): curve.progress(at: duration > 0 ? elapsed / duration : 1)

@@ -28,6 +28,7 @@ extension Diagnosis {
     case .transition(let kind, let reference, let duration):
       return ofMissingTransition(kind, reference, lasting: duration)
     case .tap: return ofMissedTap()
+    case .removed(let reference): return DiagnosisMessage.neverRemoved(reference.text)
     default: return nil
     }
   }

@@ -107,9 +107,11 @@ struct Diagnosis {
       return DiagnosisMessage.stillOnTheWay(
         until: running.end, answer.place(of: running.sites))
     }
+    if let often = changedOften(reference, at: moment) { return often }
     if let segment = segments.first {
       return wrongTarget(segment, reference, expected: expected, found: found)
     }
+    if let other = otherPart(than: reference) { return other }
     if let place = answer.cause(of: reference, at: moment.time) {
       if let direction = wrongWay(reference, expected: expected, found: found, place) {
         return direction
@@ -120,14 +122,55 @@ struct Diagnosis {
     return ofRest(reference, wantsMotion: false)
   }
 
+  /// Two or more lines that change the same property at the same instant.
+  private func changedOften(_ reference: PropertyReference, at moment: Moment) -> String? {
+    var places: [SourcePlace] = []
+    for event in answer.events where moment.includes(event.at) {
+      guard case .set(reference.object, let key, _) = event.kind,
+        PropertyPath(key).root == reference.root, let place = answer.place(of: event.sites)
+      else { continue }
+      if !places.contains(place) { places.append(place) }
+    }
+    let lines = Set(places.map(\.line))
+    guard (2...4).contains(lines.count), reference.isModel else { return nil }
+    return DiagnosisMessage.changedOften(Self.plainName(reference), places)
+  }
+
+  /// Another part of the same property that moves instead, such as `y` for `x`.
+  private func otherPart(than reference: PropertyReference) -> String? {
+    let part = reference.path.component
+    guard !part.isEmpty else { return nil }
+    let track = answer.tracks.first {
+      let found = $0.reference.path.component
+      return $0.reference.object == reference.object && $0.reference.root == reference.root
+        && !found.isEmpty && !found.hasPrefix(part) && !part.hasPrefix(found)
+        && !$0.segments.isEmpty
+    }
+    guard let track, let last = Self.plainName(reference).split(separator: ".").last,
+      track.name.split(separator: ".").last != last
+    else { return nil }
+    return DiagnosisMessage.otherProperty(
+      track.name, wanted: Self.plainName(reference), place(of: track))
+  }
+
   /// A change by the learner's code that nothing animates, of a property that could have moved.
   func ofOutsideChange(
     _ reference: PropertyReference, _ place: SourcePlace, at moment: Moment
   ) -> String? {
     let isDiscrete = PropertyTable.property(key: reference.root)?.interpolation == .discrete
     if isDiscrete || reference.isModel { return nil }
+    if isInsideBlock(reference, place) { return nil }
     if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
     return DiagnosisMessage.outsideBlock(reference.text, place)
+  }
+
+  /// Whether the line moves other parts of the property, so that it does stand in a block.
+  private func isInsideBlock(_ reference: PropertyReference, _ place: SourcePlace) -> Bool {
+    let roots = PlayedAnswer.causes(of: reference.root)
+    return timeline.runs.contains { run in
+      run.object == reference.object && !roots.isDisjoint(with: run.animation.roots)
+        && answer.place(of: run.sites)?.line == place.line
+    }
   }
 
   private func wrongTarget(

@@ -15,7 +15,10 @@ struct TrackDiagnosis {
     let moving = answer.segments(of: wanted.property).filter { $0.from != $0.to }
     guard let first = closest(of: moving) else { return ofNoSegment() }
     let place = answer.place(of: first.sites)
-    return (difference(first, moving, place), place)
+    let isTarget = target(first, place) != nil
+    return (
+      difference(first, moving, place), isTarget ? place : answer.callPlace(of: first) ?? place
+    )
   }
 
   /// The segment that was probably meant: the one that overlaps the asked time most.
@@ -43,14 +46,15 @@ struct TrackDiagnosis {
   private func difference(
     _ segment: Segment, _ all: [Segment], _ place: SourcePlace?
   ) -> String? {
-    if let sentence = repetition(segment, place) { return sentence }
+    let call = answer.callPlace(of: segment) ?? place
+    if let sentence = repetition(segment, call) { return sentence }
     if let sentence = target(segment, place) { return sentence }
-    if let sentence = times(segment, place) { return sentence }
+    if let sentence = times(segment, call) { return sentence }
     if all.count > 1, all.contains(where: { $0.serial != segment.serial && overlaps($0, segment) })
     {
       return DiagnosisMessage.severalAnimations(wanted.property.text, all.count)
     }
-    return course(segment, place)
+    return course(segment, call)
   }
 
   private func overlaps(_ left: Segment, _ right: Segment) -> Bool {
@@ -90,14 +94,14 @@ struct TrackDiagnosis {
   }
 
   private func times(_ segment: Segment, _ place: SourcePlace?) -> String? {
-    let duration = segment.end - segment.begin
+    let duration = length(of: segment)
     let isLate = (segment.begin - wanted.begin).magnitude > CheckJudge.timeTolerance
     let isLong = (duration - wanted.duration).magnitude > CheckJudge.timeTolerance
     if case .keyframes = segment.pacing { return nil }
     switch (isLate, isLong) {
     case (true, true):
       return DiagnosisMessage.otherTimes(
-        begin: segment.begin, end: segment.end, wanted: wanted, place)
+        begin: segment.begin, end: segment.begin + duration, wanted: wanted, place)
     case (true, false):
       return DiagnosisMessage.otherBegin(segment.begin, wanted: wanted.begin, place)
     case (false, true):
@@ -106,11 +110,22 @@ struct TrackDiagnosis {
     }
   }
 
+  /// Seconds from begin to end, also of a stretch that the end of the run cuts short.
+  private func length(of segment: Segment) -> Double {
+    let shown = segment.end - segment.begin
+    let isCut = segment.finished == nil && segment.portion.isWhole
+    return isCut ? max(shown, segment.cycles.duration) : shown
+  }
+
   private func course(_ segment: Segment, _ place: SourcePlace?) -> String? {
     switch segment.pacing {
     case .curve(let curve):
-      return DiagnosisMessage.otherCurve(DiagnosisMessage.name(of: curve), place)
+      return DiagnosisMessage.otherCurve(
+        DiagnosisMessage.name(of: curve), wanted: wanted.curve?.name, place)
     case .spring(let constants):
+      if let curve = wanted.curve, let name = curve.name {
+        return DiagnosisMessage.springInstead(wanted: name, place)
+      }
       return DiagnosisMessage.springFound(
         ratio: constants.dampingRatio, velocity: constants.initialVelocity, place)
     case .keyframes: return DiagnosisMessage.keyframeTimes(place)

@@ -11,7 +11,7 @@ enum DiagnosisMessage {
   // MARK: What moves
 
   static func nothingChanges(_ property: String) -> String {
-    "No line of your code changes `\(property)`."
+    "No line of your code that ran changes `\(property)`."
   }
 
   static let emptyBlock =
@@ -22,7 +22,7 @@ enum DiagnosisMessage {
   }
 
   static func otherObject(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
-    "What moves is `\(found)`\(line(place)); `\(wanted)` is not among it."
+    "`\(found)` moves\(line(place)), but nothing moves `\(wanted)`."
   }
 
   static func outsideBlock(_ property: String, _ place: SourcePlace?) -> String {
@@ -35,6 +35,12 @@ enum DiagnosisMessage {
 
   static func idleAnimator(_ name: String) -> String {
     "The animator `\(name)` is made but never started; it waits for `startAnimation()`."
+  }
+
+  static func changedOften(_ property: String, _ places: [SourcePlace]) -> String {
+    let lines = places.map { String($0.line) }
+    let list = lines.dropLast().joined(separator: ", ") + " and " + (lines.last ?? "")
+    return "`\(property)` is changed in lines \(list), and all of these changes count."
   }
 
   static func severalAnimations(_ property: String, _ count: Int) -> String {
@@ -124,8 +130,13 @@ enum DiagnosisMessage {
     }
   }
 
-  static func otherCurve(_ found: String, _ place: SourcePlace?) -> String {
-    "The times are right; the curve of your animation is \(found)\(line(place))."
+  static func otherCurve(_ found: String, wanted: String?, _ place: SourcePlace?) -> String {
+    "The times are right; the curve of your animation is \(found)\(line(place))"
+      + (wanted.map { ", not \($0)." } ?? ".")
+  }
+
+  static func springInstead(wanted: String, _ place: SourcePlace?) -> String {
+    "A spring moves it\(line(place)); \(wanted) is asked for."
   }
 
   static func keyframeTimes(_ place: SourcePlace?) -> String {
@@ -157,8 +168,8 @@ enum DiagnosisMessage {
   }
 
   static let onlyOneStage =
-    "On the usual stage your answer is right; take places and sizes from `view.bounds` instead of "
-    + "writing them down."
+    "On the usual stage your answer is right, so one of its places or sizes is fixed; take it from "
+    + "`view.bounds` or from another view."
 
   static func restart(from value: Value, _ place: SourcePlace?) -> String {
     "The animation that begins there\(line(place)) starts from \(ValueText.value(value)), "
@@ -207,7 +218,11 @@ enum DiagnosisMessage {
     "It was removed at \(ValueText.time(time))\(line(place))."
   }
 
-  static let neverAdded = "It is not in the view tree: nothing adds it to a superview."
+  static func neverRemoved(_ name: String) -> String {
+    "No line that ran takes `\(name)` out of its superview."
+  }
+
+  static let neverAdded = "Nothing adds it to a superview."
 
   static func otherType(_ found: String, wanted: String) -> String {
     "Your code makes a `\(found)`; a `\(wanted)` is asked for."

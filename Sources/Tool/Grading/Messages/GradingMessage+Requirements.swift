@@ -24,8 +24,8 @@ struct RequirementWriter {
       return "\(name(reference)) should go from \(values[0]) to \(values[1]) between "
         + "\(time(range.start)) and \(time(range.end))\(tail)"
     case .fact(let moment, let fact): return sentence(moment, fact)
-    case .event(let pattern, nil): return "`\(pattern.text)` should happen"
-    case .event(let pattern, let when?): return "`\(pattern.text)` should happen at \(time(when))"
+    case .event(let pattern, let when):
+      return sentence(pattern) + (when.map { " at \(time($0))" } ?? "")
     case .order(let patterns):
       return "These should happen one after the other: "
         + patterns.map { "`\($0.text)`" }.joined(separator: ", ")
@@ -62,6 +62,34 @@ struct RequirementWriter {
       return "\(name(reference)) should show no values but \(list.joined(separator: ", "))"
     default: return ""
     }
+  }
+
+  /// What should happen.
+  private func sentence(_ pattern: EventPattern) -> String {
+    let tail = pattern.occurrence.map { $0 > 1 ? ", for the \(ordinal($0)) time" : "" } ?? ""
+    switch pattern.kind {
+    case .completion(let finished, let reference):
+      let owner = reference.map { " of what moves \(name($0))" } ?? ""
+      let flag = finished.map { " with `finished == \($0)`" } ?? ""
+      return "a completion\(owner) should run\(flag)\(tail)"
+    case .added(let reference): return "\(name(reference)) should get a superview\(tail)"
+    case .removed(let reference): return "\(name(reference)) should leave its superview\(tail)"
+    case .set(let reference): return "\(name(reference)) should be set\(tail)"
+    case .tap(let reference): return "the tap should find \(name(reference))\(tail)"
+    case .missedTap: return "a tap should find nothing\(tail)"
+    case .transition(let kind, let reference, let seconds):
+      let length = seconds.map { " of \(ValueText.time($0))" } ?? ""
+      return "a transition `\(kind)`\(length) should begin on \(name(reference))\(tail)"
+    case .printed(let text): return "your code should print `\(text)`\(tail)"
+    case .animator(let state, let reference):
+      return "\(reference.map(name) ?? "the animator") should become \(state)\(tail)"
+    case .sceneCall(let name): return "`\(name)` should be called\(tail)"
+    }
+  }
+
+  private func ordinal(_ number: Int) -> String {
+    let names = ["first", "second", "third", "fourth", "fifth", "sixth"]
+    return number <= names.count ? names[number - 1] : "\(number)th"
   }
 
   private func sentence(_ moment: CheckMoment, _ fact: Fact) -> String {
@@ -118,8 +146,12 @@ struct RequirementWriter {
   // MARK: Parts
 
   private func name(_ reference: Reference) -> String {
-    guard reference.isModel else { return "`\(reference.text)`" }
-    return "the model value of `\(reference.text.dropFirst("model:".count))`"
+    let text = reference.text.dropFirst(reference.isModel ? "model:".count : 0)
+    let model = reference.isModel ? "the model value of " : ""
+    guard case .new(let type, let number) = reference.subject else { return model + "`\(text)`" }
+    let owner = "your \(number > 1 ? ordinal(number) + " " : "")new `\(type)`"
+    guard !reference.path.isEmpty else { return owner }
+    return model + "`\(reference.path.joined(separator: "."))` of " + owner
   }
 
   private func subject(_ expression: Expression) -> String {

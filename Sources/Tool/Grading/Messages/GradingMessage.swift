@@ -10,7 +10,8 @@ enum GradingMessage {
   /// A requirement that another stage size did not meet.
   static func onStage(_ stage: StageSize, _ requirement: String) -> String {
     let size = "\(ValueText.number(stage.width)) × \(ValueText.number(stage.height))"
-    return "On a stage of \(size) points: " + requirement
+    let clause = (requirement.first?.lowercased() ?? "") + requirement.dropFirst()
+    return "On a stage of \(size) points, " + clause
   }
 
   // MARK: What was found
@@ -24,7 +25,7 @@ enum GradingMessage {
   static func missObservation(expected: String, found: String, at moment: Moment) -> String {
     let time = ValueText.time(moment.time)
     let when = moment.side == .before && moment.time > 0 ? "Just before \(time)" : "At \(time)"
-    return "\(when) \(expected) is expected, and it is \(found)."
+    return "\(when) it is \(found); \(expected) is expected."
   }
 
   static func restsAtEdge(_ found: String, at moment: Moment) -> String {
@@ -98,14 +99,14 @@ enum GradingMessage {
     switch fact {
     case .compare: return ""
     case .above(let first, let second), .below(let first, let second):
-      if !isShown(first) { return "At \(time) `\(first.text)` is not in the view tree." }
+      if !isShown(first) { return "At \(time) it is not in the view tree." }
       if !isShown(second) { return "At \(time) `\(second.text)` is not in the view tree." }
       if case .above = fact { return "At \(time) it lies behind `\(second.text)`." }
       return "At \(time) it lies in front of `\(second.text)`."
     case .inside(let first, let second):
       return isShown(first)
         ? "At \(time) it is not a subview of `\(second.text)`."
-        : "At \(time) `\(first.text)` is not in the view tree."
+        : "At \(time) it is not in the view tree."
     case .inTree: return "At \(time) it is not."
     case .gone: return "At \(time) it is still there."
     }

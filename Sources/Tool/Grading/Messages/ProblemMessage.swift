@@ -26,6 +26,12 @@ enum ProblemMessage {
     case .stopped(let reason, let remedy, let timeline):
       return made(sentence(reason), sentence(remedy), place(run, timeline))
     case .trapped(let message, let timeline):
+      if callsItself(message, run, timeline) {
+        return made(
+          "Your program stopped: a function calls itself at once, again and again.",
+          "Let time pass in between, with `asyncAfter`, a timer or a completion that waits, or "
+            + "let it stop calling.", place(run, timeline))
+      }
       return made(
         "Your program stopped: " + sentence(message, capital: false),
         "Look at the values in that line at that moment.", place(run, timeline))
@@ -72,6 +78,14 @@ enum ProblemMessage {
     _ limit: Limit, _ run: Run, _ timeline: Timeline?
   ) -> ProgramProblem {
     let place = timeline.flatMap { self.place(run, $0) }
+    if case .compiler = limit {
+    } else if let timeline, let loop = EndlessLoop(timeline) {
+      return made(
+        "Your program did not come to an end: a loop runs on and on, and no time passes in it.",
+        "A loop cannot wait for an animation: the clock stands still while your code runs. Change "
+          + "the property once, and let an animation make the way.",
+        run.places.place(of: loop.sites))
+    }
     switch limit {
     case .processorTime where timeline.map(standsStill) == true:
       return made(
@@ -87,7 +101,8 @@ enum ProblemMessage {
     case .wallTime(let seconds):
       return made(
         "Your program did not come to an end: it was stopped after \(ValueText.time(seconds)).",
-        "Look for code that waits, such as `sleep` or a semaphore; nothing here needs to wait.",
+        "Look for code that waits, such as `sleep` or a semaphore: meanwhile nothing else can "
+          + "happen. What should come later goes into `asyncAfter`, a timer or a completion.",
         place)
     case .journal, .events:
       return made(
@@ -99,6 +114,20 @@ enum ProblemMessage {
         "The compiler needed more than \(seconds) s and was stopped.",
         "Split long expressions into several lines, and give variables their types.", nil)
     }
+  }
+
+  /// Whether the stack was full of calls of one function: its callers show a line twice, or the same
+  /// values were set again and again.
+  private static func callsItself(_ message: String, _ run: Run, _ timeline: Timeline) -> Bool {
+    if message.contains("called itself") { return true }
+    guard message.contains("memory") else { return false }
+    if EndlessLoop(timeline) != nil { return true }
+    let trap = timeline.records.last { record in
+      if case .trap = record.content { return true }
+      return false
+    }
+    let lines = run.places.chain(of: trap?.sites ?? [])
+    return Set(lines).count < lines.count
   }
 
   /// Whether hundreds of closures ran at the last instant.

@@ -36,7 +36,16 @@ enum CompilerExplanationMessages {
     "Swift wants the names of the arguments: write \(labels) each in front of its value."
   }
   static func otherLabels(_ have: String, _ expected: String) -> String {
-    "The arguments are called \(expected) here, not \(have)."
+    let lists = (labels(in: expected), labels(in: have))
+    if lists.0 == lists.1 { return "The arguments are called \(expected) here, not \(have)." }
+    guard !lists.1.isEmpty else { return missingLabels(lists.0.joined(separator: " and ")) }
+    let isOne = lists.0.count == 1
+    return "The \(isOne ? "argument is" : "arguments are") called "
+      + "\(lists.0.joined(separator: ", ")) here, not \(lists.1.joined(separator: ", "))."
+  }
+  /// The names in a list such as `withDuration:_:`; `_` stands for none.
+  private static func labels(in list: String) -> [String] {
+    list.split(separator: ":").map(String.init).filter { $0 != "_" }
   }
   static func extraLabel(_ label: String) -> String {
     "This argument has no name: remove '\(label)'."
@@ -80,8 +89,23 @@ enum CompilerExplanationMessages {
     if wanted == "CGFloat", ["Int", "Double", "Float"].contains(found) {
       return "Turn the \(found) into a CGFloat: CGFloat(…)."
     }
+    let (wanted, found) = (plain(wanted), plain(found))
+    if found == "() -> Void", wanted.contains("(Bool) -> Void") {
+      return "A completion is told whether the animation finished; this closure takes nothing. "
+        + "Call it from inside of one: { _ in … }."
+    }
     return "Here belongs a value of type \(wanted); this one is of type \(found)."
   }
+  /// A type without the attributes that a learner did not write.
+  private static func plain(_ type: String) -> String {
+    var text = type
+    for attribute in ["@MainActor ", "@Sendable "] {
+      let template = MessageTemplate("%\(attribute)%")
+      while let parts = template.captures(in: text) { text = parts.joined() }
+    }
+    return text
+  }
+  static let unusedFunction = "A function is called with parentheses behind its name: completion()."
   static let closureReturns = "The block only makes changes; it returns nothing. Remove the return."
   static func optional(_ type: String, _ wanted: String) -> String {
     "\(type) may hold nothing, \(wanted) may not. Use 'if let', or '!' where you are sure."

@@ -87,6 +87,7 @@ enum CompilerExplanationTable {
   ]
 
   private static let closures: [Row] = [
+    Row("function is unused%") { _ in Messages.unusedFunction },
     Row("reference to property '%' in closure requires explicit use of 'self'%") {
       Messages.explicitSelf($0[0])
     },

@@ -58,7 +58,15 @@ package struct DiagnosticReport: Sendable {
     let word = diagnostic.severity.rawValue
     let painted =
       diagnostic.severity == .error ? style.paint(word, .bold, .red) : style.paint(word, .yellow)
-    return "\(place): \(painted): \(SafeText.cleaned(diagnostic.message))"
+    return "\(place): \(painted): \(SafeText.cleaned(words(of: diagnostic)))"
+  }
+
+  /// The message without the name of its group, such as `[#no-usage]`.
+  private func words(of diagnostic: Diagnostic) -> String {
+    guard diagnostic.message.hasSuffix("]"),
+      let captures = MessageTemplate("% [#%]").captures(in: diagnostic.message)
+    else { return diagnostic.message }
+    return captures[0]
   }
 
   private func sourceLines(_ diagnostic: Diagnostic) -> [String] {

@@ -22,10 +22,22 @@ package struct OutcomeReport: Sendable {
   }
 
   /// The timeline in words, as far as there is one.
-  package func timelineReport() -> TimelineReport? {
+  ///
+  /// `fileName` is the learner's file: lines and events of other files, such as a scene, are left
+  /// out. nil names the lines of all files.
+  package func timelineReport(of fileName: String? = nil) -> TimelineReport? {
     guard let timeline = run.outcome.timeline else { return nil }
     let places = run.places
-    return TimelineReport(timeline, style: style, line: { places.place(of: $0)?.line })
+    guard let fileName else {
+      return TimelineReport(timeline, style: style, line: { places.place(of: $0)?.line })
+    }
+    var report = TimelineReport(timeline, style: style) { sites in
+      places.chain(of: sites).first { $0.fileName == fileName }?.line
+    }
+    report.shows = { event in
+      event.sites.isEmpty || places.chain(of: event.sites).contains { $0.fileName == fileName }
+    }
+    return report
   }
 
   /// The timeline, then what stopped it, then what it printed.

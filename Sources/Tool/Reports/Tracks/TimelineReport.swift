@@ -11,6 +11,8 @@ package struct TimelineReport: Sendable {
   package var style: Style
   /// The learner's line behind code offsets, where it is known.
   package var line: @Sendable ([UInt64]) -> Int?
+  /// Which events are listed.
+  package var shows: @Sendable (Event) -> Bool = { _ in true }
 
   package init(
     _ timeline: Timeline, style: Style = Style(),
@@ -45,7 +47,7 @@ package struct TimelineReport: Sendable {
 
   /// One line for each event: time, name and source line.
   package func eventLines() -> [String] {
-    let events = timeline.events
+    let events = timeline.events.filter { !isStageSetUp($0) && shows($0) }
     let rows = events.map { event in
       [
         Digits.padded(event.at.seconds, places: 3) + " s", SafeText.cleaned(event.name),
@@ -53,6 +55,17 @@ package struct TimelineReport: Sendable {
       ]
     }
     return aligned(rows, paints: [.cyan], rightAligned: [0])
+  }
+
+  /// Whether an event only makes the window and its root view, which no line of a program does.
+  private func isStageSetUp(_ event: Event) -> Bool {
+    guard event.sites.isEmpty, event.at.seconds == 0, let id = event.objects.first else {
+      return false
+    }
+    switch event.kind {
+    case .added, .set: return ["window", "view"].contains(timeline.name(of: id))
+    default: return false
+    }
   }
 
   /// Remarks on what UIKit does not guarantee.

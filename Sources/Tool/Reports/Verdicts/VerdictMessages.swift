@@ -31,12 +31,19 @@ package enum VerdictMessages {
 
   package static func at(_ place: SourcePlace) -> String { "Line \(place.line):" }
 
+  /// `model value of box.alpha` for the `model:box.alpha` of a check.
+  private static func learnersName(_ property: String) -> String {
+    let prefix = "model:"
+    guard property.hasPrefix(prefix) else { return property }
+    return "model value of " + property.dropFirst(prefix.count)
+  }
+
   /// When, which property, expected, found and the learner's line; nil where none is known.
   package static func facts(_ finding: Finding) -> String? {
     var facts: [String] = []
     if let at = finding.at { facts.append("at \(Digits.text(at)) s") }
     if !finding.expected.isEmpty || !finding.found.isEmpty {
-      if !finding.property.isEmpty { facts.append(finding.property) }
+      if !finding.property.isEmpty { facts.append(learnersName(finding.property)) }
       if !finding.expected.isEmpty { facts.append("expected \(finding.expected)") }
       if !finding.found.isEmpty { facts.append("found \(finding.found)") }
     }

@@ -66,8 +66,9 @@ extension Command {
     for failure in verdict.failures where !failure.check.isHidden {
       Console.print("\n" + FindingReport(failure, style: style).lines().joined(separator: "\n"))
     }
-    if let report = OutcomeReport(verdict.run, style: style).timelineReport() {
-      Console.print("\n" + Messages.yourTimeline + "\n")
+    let own = TextFile.name(of: path)
+    if let report = OutcomeReport(verdict.run, style: style).timelineReport(of: own) {
+      Console.print("\n" + Messages.yourTimeline)
       for line in report.trackLines() + [""] + report.eventLines() { Console.print(line) }
     }
     return OutcomeTable.row(verdict.word).exitCode
