@@ -180,6 +180,27 @@ import UIKit
     #expect(timeline.numbers("box.center.x", at: [1, 1.5, 2, 2.5]) == [250, 250, 150, 50])
   }
 
+  @Test func canBeWatched() {
+    var log: [String] = []
+    play {
+      let box = makeBox()
+      let animator = slide(1, .linear, box)
+      animator.pausesOnCompletion = true
+      let observation = animator.observe(\.isRunning, options: [.new]) { animator, change in
+        log.append("\(change.newValue ?? false) \(now) \(animator.state)")
+      }
+      animator.startAnimation()
+      after(2) { animator.stopAnimation(true) }
+      after(3) {
+        observation.invalidate()
+        animator.addAnimations { box.alpha = 0 }
+        animator.startAnimation()
+        animator.stopAnimation(true)
+      }
+    }
+    #expect(log == ["true 0.0 active", "false 1.0 active"])
+  }
+
   @Test func waitsForItsDelay() {
     let timeline = play {
       let box = makeBox()

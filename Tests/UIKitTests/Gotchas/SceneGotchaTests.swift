@@ -41,6 +41,32 @@ import UIKit
     #expect(isClose(option.number("box.center.x", at: 1.5), 150))
   }
 
+  /// 10: a constraint's constant is no animation; the layout that follows it can be one.
+  @Test func constraintsMoveWithLayout() {
+    func run(_ body: @escaping @MainActor (NSLayoutConstraint) -> Void) -> Timeline {
+      play {
+        let box = UIView()
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        let left = box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 0)
+        NSLayoutConstraint.activate([
+          left, box.topAnchor.constraint(equalTo: view.topAnchor),
+          box.widthAnchor.constraint(equalToConstant: 100),
+          box.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        after(1) { body(left) }
+      }
+    }
+    let jump = run { left in UIView.animate(withDuration: 1) { left.constant = 200 } }
+    #expect(jump.runs.isEmpty && jump.number("box.center.x", at: 1) == 250)
+    let smooth = run { left in
+      left.constant = 200
+      UIView.animate(withDuration: 1) { view.layoutIfNeeded() }
+    }
+    #expect(areClose(smooth.numbers("box.center.x", at: [1, 1.5, 2]), [50, 150, 250]))
+  }
+
   /// 41: a transition between two views turns their whole superview.
   @Test func transitionTurnsTheSuperview() {
     let timeline = play {

@@ -31,7 +31,9 @@ extension UIGestureRecognizer {
       postponed = next
       return
     }
-    guard arena.admits(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
+    guard arena.admits(self), view?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else {
       return fail()
     }
     postponed = nil

@@ -33,12 +33,19 @@ extension UIView {
     get { traits.layoutMargins }
     set {
       traits.layoutMargins = newValue
+      layoutMarginsDidChange()
       setNeedsLayout()
     }
   }
 
   /// How far the edges of the screen reach into the view, in points: the stage has none.
   public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Whether the superview's margins count for this view too; without effect.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { traits.preservesSuperviewLayoutMargins }
+    set { traits.preservesSuperviewLayoutMargins = newValue }
+  }
 
   private var layoutObserver: (any LayoutObserver)? { controller as? any LayoutObserver }
 

@@ -218,6 +218,17 @@ open class UIView: UIResponder, JournalObject {
     setNeedsLayout()
   }
 
+  /// How far the frame that layout sees lies inside the real one, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Whether the view can only be placed by constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The edges of the screen reach differently into the view; never happens here.
+  open func safeAreaInsetsDidChange() {}
+  /// The space kept free inside the edges changed.
+  open func layoutMarginsDidChange() {}
+  /// Whether a gesture of this view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// The tint colour changed.
   open func tintColorDidChange() {}
   /// The traits of the screen changed; never happens here.

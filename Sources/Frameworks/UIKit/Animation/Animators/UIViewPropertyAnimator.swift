@@ -21,14 +21,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, JournalO
   /// The pacing it was made with.
   public internal(set) var timingParameters: (any UITimingCurveProvider)?
   /// Where it is in its life.
-  public internal(set) var state = UIViewAnimatingState.inactive
+  public internal(set) var state = UIViewAnimatingState.inactive {
+    didSet { watchers.tell(\UIViewPropertyAnimator.state, from: oldValue, to: state) }
+  }
   /// Whether it moves; false while it is paused.
-  public internal(set) var isRunning = false
+  public internal(set) var isRunning = false {
+    didSet { watchers.tell(\UIViewPropertyAnimator.isRunning, from: oldValue, to: isRunning) }
+  }
   /// Whether scrubbing moves in proportion to the finger instead of along the curve.
   open var scrubsLinearly = true
 
   nonisolated let clock: AnimatorClock
   var isBackwards = false
+  var watchers = AnimatorWatchers()
   var queued: [QueuedAnimations] = []
   var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
   /// The animations of the present start, while it is active or stopped.

@@ -19,6 +19,20 @@ open class UITouch: NSObject {
     case cancelled
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct
+    /// A remote control.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A pointer.
+    case indirectPointer
+  }
+
+  /// What touches the screen: always a finger here.
+  open var type: TouchType { .direct }
   /// When the touch last changed, in seconds of the virtual clock.
   open var timestamp: TimeInterval { lastChange }
   /// Where the touch is in its life.
@@ -88,6 +102,14 @@ open class UIEvent: NSObject {
     case remoteControl
     /// Buttons.
     case presses
+  }
+
+  /// What kind of motion happened.
+  public enum EventSubtype: Int, Sendable {
+    /// None in particular.
+    case none
+    /// The device was shaken.
+    case motionShake
   }
 
   /// The touches in the order of the fingers.

@@ -18,5 +18,13 @@ struct ViewTraits {
   var restorationIdentifier: String?
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var mask: UIView?
+  var isAccessibilityElement = false
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits: UIAccessibilityTraits = []
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var preservesSuperviewLayoutMargins = false
+  var motionEffects: [UIMotionEffect] = []
   var layout = LayoutTraits()
 }

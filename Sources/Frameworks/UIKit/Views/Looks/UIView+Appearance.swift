@@ -131,6 +131,15 @@ extension UIView {
     return copy
   }
 
+  /// A copy of a part of the view's picture, as a plain view of that size and colour.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let copy = UIView(frame: rect)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
   /// Draws the view's picture; etude draws none.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
