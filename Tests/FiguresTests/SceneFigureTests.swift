@@ -60,6 +60,28 @@ import Timelines
     }
   }
 
+  @Test func showsAButtonsTitleOnceWhereALabelShowsIt() {
+    var builder = Sample.Builder()
+    builder.view(
+      2, "button", type: "UIButton", size: Size(width: 100, height: 40),
+      center: Point(x: 200, y: 100))
+    builder.add(0, .set(2, key: "title", .text("Log in")))
+    let alone = SceneFigure(builder.timeline, title: "t", alternative: "a").svg()
+    #expect(alone.components(separatedBy: ">Log in<").count == 2)
+    builder.view(
+      3, "label", type: "UILabel", size: Size(width: 60, height: 20), center: Point(x: 50, y: 20),
+      in: 2)
+    builder.add(0, .set(3, key: "text", .text("Log in")))
+    let both = SceneFigure(builder.end(0), title: "t", alternative: "a").svg()
+    #expect(both.components(separatedBy: ">Log in<").count == 2)
+  }
+
+  @Test func numbersTheClockOnceWhereNothingTakesTime() {
+    var builder = Sample.Builder()
+    let svg = SceneFigure(builder.end(0), title: "t", alternative: "a").svg()
+    #expect(svg.components(separatedBy: ">0 s<").count == 2)
+  }
+
   @Test func findsPicturesByTheirIconNamesToo() {
     #expect(PictureBook.picture(named: "car_icon")?.name == "car")
     #expect(PictureBook.picture(named: "nothing") == nil)

@@ -75,7 +75,9 @@ struct ActorState: Equatable {
   }
 
   private static func text(_ node: SceneNode) -> TextLook? {
-    let title = node.values["title"]?.words
+    // A button that shows its title in a label of its own needs it once.
+    let showsTitle = !node.children.contains { $0.text != nil }
+    let title = showsTitle ? node.values["title"]?.words : nil
     guard let text = node.text ?? title, !text.isEmpty else { return nil }
     let font = node.value("font").words ?? ""
     let size =

@@ -19,8 +19,10 @@ struct SceneClock {
     hand.set("style", "fill:var(--found)")
     let places = reel.times.map { [left + (end > 0 ? length * $0 / end : 0)] }
     reel.animate(&hand, [(.length("cx"), places)])
+    let labels: [(time: Double, anchor: FigureText.Anchor)] =
+      end > 0 ? [(0, .start), (end / 2, .middle), (end, .end)] : [(0, .start)]
     return [track, hand]
-      + [(0.0, FigureText.Anchor.start), (end / 2, .middle), (end, .end)].map { time, anchor in
+      + labels.map { time, anchor in
         FigureText(
           "\(Digits.text(time)) \(FigureMessages.seconds)", size: 11, anchor: anchor
         ).element(x: left + (end > 0 ? length * time / end : 0), y: y + 19)
