@@ -81,7 +81,7 @@ private enum Made {
         sentence: "Your code does not compile: the compiler reports an error.", remedy: "",
         place: SourcePlace(fileName: "first-move.swift", line: 3, column: 35),
         diagnostics: [diagnostic]))
-    let text = VerdictReport(verdict, names: ["heading", "view"]).text()
+    let text = VerdictReport(verdict).text()
     try expectGolden(text, "does-not-compile.txt")
   }
 

@@ -1,6 +1,7 @@
 import Evaluation
 import Grading
 import Lessons
+import Prose
 
 extension SubmissionRecord {
   /// The record of a verdict.
@@ -19,7 +20,10 @@ extension SubmissionRecord {
     self.init(
       submission: submission, exercise: verdict.exercise.id, title: verdict.exercise.title,
       status: row.status, word: verdict.word.rawValue,
-      message: verdict.problem.map { ProblemReport($0).message },
+      message: verdict.problem.map { problem in
+        let names = SceneNames.names(in: verdict.exercise.scene?.text ?? "")
+        return ProblemReport(problem, names: names).message
+      },
       checks: verdict.results.map { CheckRecord($0, unchecked: row.uncheckedStatus) },
       output: verdict.run.output.joined(separator: "\n"), file: file,
       hash: verdict.exercise.contentHash, engine: engine, milliseconds: milliseconds)
@@ -54,6 +58,8 @@ extension CheckRecord {
 /// Sentences without their Markdown, for names that other tools show as they are.
 enum PlainMarkdown {
   static func text(_ markdown: String) -> String {
-    ReportText.lines(markdown: markdown, style: Style(width: 100_000)).joined(separator: " ")
+    Document(markdown: markdown).blocks.map { block in
+      if case .paragraph(let inlines) = block { inlines.plainText } else { markdown }
+    }.joined(separator: " ")
   }
 }

@@ -13,13 +13,14 @@ package struct VerdictReport: Sendable {
   /// Names that a misspelt one could have meant.
   package var names: [String]
 
+  /// `names` are known besides those of the exercise's scene, such as the learner's own.
   package init(
-    _ verdict: Verdict, style: Style = Style(), next: String? = nil, names: [String] = []
+    _ verdict: Verdict, style: Style = Style(), next: String? = nil, names own: [String] = []
   ) {
     self.verdict = verdict
     self.style = style
     self.next = next
-    self.names = names
+    names = SceneNames.names(in: verdict.exercise.scene?.text ?? "") + ["view"] + own
   }
 
   /// The whole report.
