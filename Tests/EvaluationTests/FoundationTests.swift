@@ -81,6 +81,6 @@ import Testing
         if FoundationNames.contains(name) { shared.insert(name) }
       }
     }
-    #expect(shared.subtracting(KitNames.all).sorted() == [])
+    #expect(shared.subtracting(KitNames.all).sorted() == [], "add these to KitNames")
   }
 }

@@ -66,6 +66,7 @@ open class UIViewController: UIResponder, JournalObject {
     loadView()
     isLoading = false
     if root == nil { UIViewController.loadPlainView(of: self) }
+    _Outlets.fill(self)
     viewDidLoad()
   }
 

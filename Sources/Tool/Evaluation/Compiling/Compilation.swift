@@ -25,6 +25,12 @@ struct Compilation {
   func build() throws(BuildFailure) -> Result {
     var result = try bestAttempt(isPlayable: true)
     if !result.answer.succeeded, reader.blamesOwnLines(result.answer.text, result.options) {
+      var fewer = result.options
+      fewer.fillsOutlets = false
+      let other = try attempt(fewer)
+      if other.answer.succeeded { return other }
+    }
+    if !result.answer.succeeded, reader.blamesOwnLines(result.answer.text, result.options) {
       // What etude appends must not show: ask about the learner's text alone.
       var bare = result.options
       bare.isPlayable = false

@@ -13,6 +13,8 @@ struct CompileOptions: Hashable, Sendable {
   var reportsValues = false
   /// Whether the program stands on code compiled beforehand.
   var hasGroundwork = false
+  /// Whether code that fills outlets is appended; left out where it does not compile.
+  var fillsOutlets = true
   /// Whether the functions that etude needs at run time stand behind.
   var isPlayable = true
 

@@ -45,12 +45,19 @@ struct Composition {
         parts.append("setUpScene()")
       }
     }
+    let outlets = options.isPlayable && options.fillsOutlets ? OutletCode(for: learner) : nil
+    if shape == .script, let call = outlets?.call, !call.isEmpty {
+      parts += [Self.location(Self.ownName, 1), call]
+    }
     parts.append(Self.location(program.fileName, 1))
     parts.append(Rewrite.portable(learner).text)
     if options.isPlayable {
       parts.append(Self.location(Self.ownName, 1))
       parts.append(
-        Self.appendix(shape: shape, scene: scene, learner: learner, ground: program.groundwork))
+        Self.appendix(
+          shape: shape,
+          names: Self.names(scene: scene, learner: learner, ground: program.groundwork),
+          outlets: outlets))
     }
     // Without our own lines the text ends where its author ended it, as errors there say.
     text = parts.joined(separator: "\n") + (options.isPlayable ? "\n" : "")
@@ -83,21 +90,31 @@ struct Composition {
     return "#sourceLocation(file: \"\(name)\", line: \(line))"
   }
 
+  /// The variables of the program, in the order of their declaration.
+  private static func names(
+    scene: LexedSource?, learner: LexedSource, ground: Groundwork?
+  ) -> [String] {
+    let own = learner.topLevelBindings()
+    let older = ground?.names ?? scene?.topLevelBindings() ?? []
+    return older.filter { ground == nil || !own.contains($0) } + own
+  }
+
   private static func appendix(
-    shape: ProgramShape, scene: LexedSource?, learner: LexedSource, ground: Groundwork?
+    shape: ProgramShape, names: [String], outlets: OutletCode?
   ) -> String {
+    let declarations = outlets?.declarations ?? ""
     switch shape {
     case .controller(let name):
       return """
         @MainActor @_cdecl("etude_root")
         public func _etudeRoot() -> UnsafeMutableRawPointer {
-          Unmanaged.passRetained(\(name)()).toOpaque()
+          \(outlets?.call ?? "")
+          return Unmanaged.passRetained(\(name)()).toOpaque()
         }
+        \(declarations)
         """
     case .script:
-      let own = learner.topLevelBindings()
-      let older = ground?.names ?? scene?.topLevelBindings() ?? []
-      return namesFunction(older.filter { ground == nil || !own.contains($0) } + own)
+      return namesFunction(names) + "\n" + declarations
     default:
       return ""
     }

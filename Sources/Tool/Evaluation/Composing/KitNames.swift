@@ -36,7 +36,7 @@ enum KitNames {
         """),
     Group(
       module: "UIKit", kind: "struct",
-      names: "DispatchTime DispatchWallTime IndexPath NSRange Notification"),
+      names: "DispatchTime DispatchWallTime IndexPath IndexSet NSRange Notification"),
     Group(module: "UIKit", kind: "enum", names: "DispatchTimeInterval"),
     Group(module: "UIKit", kind: "typealias", names: "NSNotification"),
     Group(
