@@ -23,6 +23,8 @@ package final class Conductor {
   package var nameSources: [() -> [(String, Any)]] = []
   /// Receives the scripted input when it is due.
   package var onInput: (ScriptedInput) -> Void = { _ in }
+  /// How many animation blocks of views are running their closures.
+  package var openBlocks = 0
   package internal(set) var isOver = false
   package internal(set) var isDraining = false
   var agenda = Agenda()

@@ -14,8 +14,10 @@ struct AnimationDescriber {
     let given = source.beginTime == 0 ? parentNow : source.beginTime
     let begin = source.state.resolvedBegin ?? given
     let fallback = Conductor.current.transactions.innermost.duration
-    return describe(
+    let animation = describe(
       source, begin: begin, fallback: fallback.map { $0 > 0 ? $0 : 0.25 } ?? 0.25)
+    if source.state.resolvedBegin == nil { remarkOnTime(of: source, animation.timing) }
+    return animation
   }
 
   /// The description of a child: its begin counts from the group's, and so does its end.
@@ -56,6 +58,21 @@ struct AnimationDescriber {
     } else {
       let nearest = nearestMatch(to: path, among: PropertyPath.known)
       Conductor.current.note("key-path", LayerMessage.unknownKeyPath(path, nearest: nearest))
+    }
+  }
+
+  /// Says what is often meant otherwise about an animation's time.
+  private func remarkOnTime(of source: CAAnimation, _ timing: MediaTiming) {
+    let conductor = Conductor.current
+    if timing.fill == .forwards, source.isRemovedOnCompletion {
+      conductor.note("fill-mode", LayerMessage.fillForwards)
+    }
+    if source.beginTime != 0, timing.end <= parentNow {
+      conductor.note(
+        "begin-time", LayerMessage.beginsInThePast(source.beginTime, conductor.seconds))
+    }
+    if timing.repeatCount > 0, timing.repeatDuration > 0 {
+      conductor.note("repeat", LayerMessage.repeatTwice)
     }
   }
 

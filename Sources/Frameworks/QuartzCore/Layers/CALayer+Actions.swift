@@ -25,6 +25,9 @@ extension CALayer {
     let transaction = Conductor.current.transactions.innermost
     let duration = transaction.duration ?? CATransaction.defaultDuration
     guard duration > 0 else { return nil }
+    if Conductor.current.openBlocks > 0 {
+      Conductor.current.note("layer-in-block", LayerMessage.layerInBlock)
+    }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = shown(event).anyValue
     animation.duration = duration

@@ -56,6 +56,27 @@ enum LayerMessage {
     give both the same lines and curves in the same order
     """
 
+  static let layerInBlock = """
+    a layer without a view does not follow UIView.animate: it moves for 0.25 s, or as its \
+    CATransaction says
+    """
+
+  static let fillForwards = """
+    fillMode forwards holds nothing here, because the animation is removed at its end; set the \
+    layer's own property to the end value
+    """
+
+  static func beginsInThePast(_ begin: Double, _ now: Double) -> String {
+    """
+    beginTime \(begin) lies in the past (it is \(now) s now), so this animation is over already; \
+    write CACurrentMediaTime() plus the delay
+    """
+  }
+
+  static let repeatTwice = """
+    repeatCount and repeatDuration are both set, which has no defined meaning; repeatDuration counts
+    """
+
   static let emitter = "CAEmitterLayer is accepted, but etude simulates no particles"
 
   static let springUnsettled = """

@@ -12,6 +12,32 @@ enum AnimationMessage {
     undone; use a small scale such as 0.01 and hide the view afterwards
     """
 
+  static let wholeTurn = """
+    a whole turn ends where it began, so nothing moves; turn in three thirds, or animate \
+    "transform.rotation.z" from 0 to 2 pi
+    """
+
+  static func notAnimatable(_ name: String) -> String {
+    switch name {
+    case "isHidden":
+      "isHidden is no animation: it changes at once; animate alpha and hide in the completion"
+    default:
+      """
+      \(name) is no animation: it changes at once; use UIView.transition(with:) with \
+      .transitionCrossDissolve
+      """
+    }
+  }
+
+  static let wholeScreen = """
+    transition(from:to:) turns the superview of the from-view, here the whole screen; put both \
+    views into a container of their own
+    """
+
+  static let repeatInAnimator = """
+    a repeat count set inside an animator's block works on a device only for the first block
+    """
+
   static let halfTurn = """
     a turn by exactly half a circle: which way it goes is not guaranteed; use a little less than \
     pi, two halves one after the other, or a CABasicAnimation of "transform.rotation.z"

@@ -38,7 +38,8 @@ final class AnimationBlock {
     case plain
   }
 
-  let timing: Timing
+  /// Changed from inside by the `setAnimation…` calls, for the changes that follow.
+  var timing: Timing
   let options: UIView.AnimationOptions
   let manner: Manner
   /// Waits for the block's animations; nil when nobody wants to know.

@@ -35,10 +35,12 @@ final class AnimationStack: Companion {
 
   func push(_ block: AnimationBlock) {
     blocks.append(block)
+    conductor.openBlocks = blocks.count { $0.isAnimating }
   }
 
   func pop(_ block: AnimationBlock) {
     blocks.removeAll { $0 === block }
+    conductor.openBlocks = blocks.count { $0.isAnimating }
   }
 
   func noteAnimation(of view: UIView?) {

@@ -135,10 +135,19 @@ extension AnimationBlock {
 extension UIView {
   /// The action of a layer's property while a block runs; outside of blocks views have none.
   func blockAction(for layer: CALayer, forKey event: String) -> any CAAction {
-    guard let block = AnimationStack.current.active, UIView.canAnimate(event) else {
+    guard let block = AnimationStack.current.active else { return NSNull() }
+    guard UIView.canAnimate(event) else {
+      remarkOnInertChange(of: event)
       return NSNull()
     }
     return BlockAction(block, view: self, layer: layer, key: event)
+  }
+
+  /// Says that what is often tried to be animated cannot be.
+  private func remarkOnInertChange(of key: String) {
+    guard ["hidden", "text", "image"].contains(key), !(superview is UIStackView) else { return }
+    let name = PropertyTable.property(key: key)?.viewSpelling ?? key
+    Conductor.current.note("not-animatable", AnimationMessage.notAnimatable(name))
   }
 
   /// Whether blocks animate changes of this key.

@@ -92,6 +92,17 @@ extension UIView {
     legacy.refresh()
   }
 
+  /// Changes the timing of the open legacy block, or of the block whose closure runs.
+  private static func setTiming(_ change: (inout AnimationBlock.Timing) -> Void) {
+    let stack = AnimationStack.current
+    guard stack.legacy.isEmpty else { return set { change(&$0.timing) } }
+    guard let block = stack.innermost else { return }
+    if block.animator != nil {
+      Conductor.current.note("animator-options", AnimationMessage.repeatInAnimator)
+    }
+    change(&block.timing)
+  }
+
   /// Sets the duration of the open block, in seconds; 0.2 by default.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     set { $0.timing.duration = duration }
@@ -107,15 +118,15 @@ extension UIView {
     set { $0.timing.curve = curve.timingCurve }
   }
 
-  /// Sets how many cycles the open block runs; a half may be asked for.
+  /// Sets how many cycles the open block, or the running one, has; a half may be asked for.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     let count = repeatCount >= Float.greatestFiniteMagnitude ? .infinity : Double(repeatCount)
-    set { $0.timing.repeatCount = count }
+    setTiming { $0.repeatCount = count }
   }
 
-  /// Sets whether each cycle of the open block goes back again; afterwards the model shows at once.
+  /// Sets whether each cycle goes back again; afterwards the model shows at once.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    set { $0.timing.autoreverses = repeatAutoreverses }
+    setTiming { $0.autoreverses = repeatAutoreverses }
   }
 
   /// Sets whether properties that cannot add up start from what shows.

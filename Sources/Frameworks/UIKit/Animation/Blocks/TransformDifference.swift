@@ -31,9 +31,18 @@ struct TransformDifference {
   @MainActor func remark() {
     if inverse == nil {
       Conductor.current.note("scale-zero", AnimationMessage.flattened)
+    } else if isWholeTurn {
+      Conductor.current.note("whole-turn", AnimationMessage.wholeTurn)
     } else if isHalfTurn {
       Conductor.current.note("half-turn", AnimationMessage.halfTurn)
     }
+  }
+
+  /// Whether old and new look the same although they were not written the same.
+  private var isWholeTurn: Bool {
+    guard case .matrix(let matrix) = start else { return false }
+    let numbers = [matrix.a - 1, matrix.b, matrix.c, matrix.d - 1, matrix.tx, matrix.ty]
+    return numbers.allSatisfy { $0.magnitude < 1e-9 }
   }
 
   private var isHalfTurn: Bool {

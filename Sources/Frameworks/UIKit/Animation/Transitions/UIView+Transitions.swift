@@ -49,6 +49,9 @@ extension UIView {
       AnimationBlock.completionGroup(completion).close()
       return
     }
+    if container is UIWindow || container.superview is UIWindow {
+      Conductor.current.note("whole-screen", AnimationMessage.wholeScreen)
+    }
     transition(
       with: container, duration: duration, options: options,
       animations: {
