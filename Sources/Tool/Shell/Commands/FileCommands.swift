@@ -97,7 +97,7 @@ extension EntryLoop {
   }
 
   /// Adds saved entries; all of them are played at once, and none is taken if they don't run.
-  private func adopt(_ saved: SavedSession, from path: String?) {
+  func adopt(_ saved: SavedSession, from path: String?) {
     if let name = saved.scene, scene?.name != name { useScene(name) }
     var candidate = session
     let base = candidate.now

@@ -9,6 +9,9 @@ package final class EntryCompleter: Completer {
   /// Answers for lines that begin with a colon.
   var completesCommand: (EditedText) -> Completion = { _ in Completion() }
 
+  /// Whether an answer is given up as soon as a key is pressed.
+  var givesUpOnKeys = true
+
   private let client: SourceKitClient?
   private let requests: SourceKitRequest
   private let fallback: FallbackCompleter
@@ -51,7 +54,8 @@ package final class EntryCompleter: Completer {
       let source = context + edited.text
       let offset = context.utf8.count + word.start
       let answer = client.ask(
-        requests.completion(of: source, offset: offset, filter: word.prefix, limit: 80))
+        requests.completion(of: source, offset: offset, filter: word.prefix, limit: 80),
+        givesUpOnKeys: givesUpOnKeys)
       client.warmUp(requests.close(offset: offset))
       found = CandidateRanking.candidates(in: answer, prefix: word.prefix)
     } else {

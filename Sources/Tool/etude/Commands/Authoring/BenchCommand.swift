@@ -1,6 +1,7 @@
 import Evaluation
 import Grading
 import Lessons
+import Shell
 import Timelines
 
 extension Command {
@@ -17,6 +18,9 @@ extension Command {
     }
     Console.print("check \(Benchmark.milliseconds(try check(rounds, arguments)))")
     for line in SamplingBenchmark.lines(rounds: rounds) { Console.print(line) }
+    for line in ShellBenchmark.lines(try Tools.installation(), rounds: rounds) {
+      Console.print(line)
+    }
     return .done
   }
 
