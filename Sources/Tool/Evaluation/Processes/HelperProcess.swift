@@ -72,10 +72,13 @@ final class HelperProcess: Sendable {
   private func start() -> Running? {
     var ends: [Int32] = [-1, -1]
     guard etude_channel(&ends) == 0 else { return nil }
+    // What it says for itself, such as on being ended while it starts, is for nobody's terminal.
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     let process = spawn(
       path: path, arguments: arguments, environment: environment,
-      files: [(ends[1], Self.channel)])
+      files: (nothing < 0 ? [] : (0...2).map { (nothing, $0) }) + [(ends[1], Self.channel)])
     close(ends[1])
+    if nothing >= 0 { close(nothing) }
     guard let process else {
       close(ends[0])
       return nil
