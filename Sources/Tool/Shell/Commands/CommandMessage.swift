@@ -100,8 +100,9 @@ extension ShellMessage {
 
   static let nothingToSave = "There is nothing to save: no entry did anything."
 
-  static func saved(_ path: String) -> String {
-    "saved as \(path); etude timeline \(path) plays it"
+  static func saved(_ path: String, input: [String]) -> String {
+    let taps = input.map { " --input '\($0)'" }.joined()
+    return "saved as \(path); etude timeline \(path)\(taps) plays it"
   }
 
   static func shared(_ path: String) -> String { "written to \(path)" }
@@ -132,6 +133,7 @@ extension ShellMessage {
 
   static let notLoaded = "Nothing was loaded; the session is as it was."
 
+  static let shareFigure = "The whole session"
   static let shareTitle = "# A session in etude"
 }
 

@@ -51,7 +51,7 @@ extension EntryLoop {
     }
     if let back = session.bringBack() {
       screen.say(ShellMessage.broughtBack(back))
-      memory.save(session)
+      memory.save(session, scene: scene?.name)
       return
     }
     for _ in 0..<count {
@@ -65,7 +65,7 @@ extension EntryLoop {
     if exercise != nil, let back = session.bringBack() {
       screen.say(ShellMessage.broughtBack(back))
     }
-    memory.save(session)
+    memory.save(session, scene: scene?.name)
   }
 
   private func redo() {
@@ -74,7 +74,7 @@ extension EntryLoop {
       return
     }
     screen.say(ShellMessage.redone(entry.number, entry.text))
-    memory.save(session)
+    memory.save(session, scene: scene?.name)
   }
 
   private func edit(_ operand: String) {

@@ -1,4 +1,5 @@
 import Evaluation
+import Figures
 import Glibc
 import Timelines
 
@@ -30,21 +31,39 @@ extension EntryLoop {
     // What only looked at values has no place in a program.
     let deeds = session.deeds
     guard !deeds.isEmpty else { return screen.remark(ShellMessage.nothingToSave) }
-    var texts = Redefinition.bodies(of: deeds).map(Self.trimmed)
-    // Imports stand once, in front; the marks let :load bring the entries back one by one.
-    var imports = ["import UIKit"]
-    for line in deeds.flatMap(\.structure.imports) where !imports.contains(line) {
-      imports.append(line)
-    }
-    texts[0] = imports.joined(separator: "\n") + "\n\n" + texts[0]
+    let texts = Redefinition.bodies(of: deeds).map(Self.trimmed)
     var saved = SavedSession(
       entries: zip(texts, deeds).map {
         SavedSession.Entry(text: $0.0, time: $0.1.time)
       })
     saved.scene = scene?.name
     saved.input = session.input
+    saved.front = front(of: deeds)
     saved.isOver = true
-    write(saved.text, to: name, extension: ".swift") { ShellMessage.saved($0) }
+    write(saved.text, to: name, extension: ".swift") { [input = session.input] in
+      ShellMessage.saved($0, input: input)
+    }
+  }
+
+  /// What the entries take for granted: modules, a view to stand in, the scene.
+  private func front(of deeds: [SessionEntry]) -> [String] {
+    var lines = ["import UIKit"]
+    for line in deeds.flatMap(\.structure.imports) where !lines.contains(line) {
+      lines.append(line)
+    }
+    let stage = scene?.program.stage ?? Program(source: "").stage
+    let size = "width: \(FixedPoint.short(stage.width)), height: \(FixedPoint.short(stage.height))"
+    // etude has a view of its own; in a playground these lines make one.
+    lines += [
+      "#if canImport(ObjectiveC)", "import PlaygroundSupport",
+      "let view = UIView(frame: CGRect(x: 0, y: 0, \(size)))",
+      "PlaygroundPage.current.liveView = view", "#endif",
+    ]
+    if let code = scene?.program.scene?.text {
+      lines += code.split(separator: "\n").map(String.init).filter { !lines.contains($0) }
+      if code.contains("func setUpScene()") { lines.append("setUpScene()") }
+    }
+    return lines + [""]
   }
 
   private static func trimmed(_ text: String) -> String {
@@ -128,7 +147,7 @@ extension EntryLoop {
     screen.say(ShellMessage.loaded(saved.entries.count, path))
     showItems(play.log, of: newest)
     showMotion(play.timeline, before: nil, places: run.places, entry: newest)
-    memory.save(session)
+    memory.save(session, scene: scene?.name)
     orderGround()
   }
 
@@ -151,16 +170,26 @@ extension EntryLoop {
 
   private func share(_ operand: String) {
     guard !session.entries.isEmpty else { return screen.remark(ShellMessage.nothingYet) }
+    let name = operand.isEmpty ? "session.md" : operand
     var lines = [ShellMessage.shareTitle, ""]
     for entry in session.entries {
       lines += ["```swift", entry.text, "```", ""]
       let answer = plays[entry.number]?.answer ?? []
       if !answer.isEmpty { lines += ["```text"] + answer + ["```", ""] }
     }
-    write(
-      lines.joined(separator: "\n"), to: operand.isEmpty ? "session.md" : operand,
-      extension: ".md"
-    ) { ShellMessage.shared($0) }
+    let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    let picture = "\(stem).svg"
+    if !timeline.tracks.isEmpty {
+      let words = ShellMessage.figureOf(timeline.tracks)
+      let svg = SceneFigure(timeline, title: ShellMessage.shareFigure, alternative: words).svg()
+      guard StateFolder.replace(Self.path(picture), with: svg, mode: 0o644) else {
+        return screen.complain(
+          ShellMessage.cannotWrite(picture, String(cString: strerror(errno))))
+      }
+      let file = picture.split(separator: "/").last ?? ""
+      lines += ["![\(words)](\(file))", ""]
+    }
+    write(lines.joined(separator: "\n"), to: name, extension: ".md") { ShellMessage.shared($0) }
   }
 
   /// A path as a learner writes it, with `~` for the home folder.

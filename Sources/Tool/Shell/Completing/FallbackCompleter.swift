@@ -9,16 +9,18 @@ private func demangle(
 /// Completion without the compiler's service: from the symbols of the kit's own library.
 ///
 /// Members are found by the types of variables as they were declared (`let box = UIView(…)`).
-final class FallbackCompleter {
+package final class FallbackCompleter {
   private let library: String
   private var table: [String: [Candidate]]?
 
-  init(library: String) {
+  package init(library: String) {
     self.library = library
   }
 
   /// Members of what `receiver` names, or types and names of the session that begin with `prefix`.
-  func candidates(prefix: String, receiver: String?, context: String) -> [Candidate] {
+  package func candidates(
+    prefix: String, receiver: String?, context: String
+  ) -> [Candidate] {
     let table = self.table ?? Self.read(library)
     self.table = table
     let found: [Candidate]

@@ -102,7 +102,7 @@ extension EntryLoop {
     play.answer = screen.takeKept()
     plays[entry.number] = play
     memory.remember(entry.text, outcome: .played)
-    memory.save(session)
+    memory.save(session, scene: scene?.name)
     orderGround()
   }
 

@@ -82,7 +82,7 @@ package final class EntryLoop {
       case .end: isOver = true
       }
     }
-    memory.close(session: session)
+    memory.close(session: session, scene: scene?.name)
   }
 
   /// Takes one entry, a command or Swift.

@@ -37,9 +37,13 @@ package final class Memory {
     onChange(entries)
   }
 
-  package func save(_ session: Session) { sessionFile?.save(session, isOver: false) }
+  package func save(_ session: Session, scene: String? = nil) {
+    sessionFile?.save(session, scene: scene, isOver: false)
+  }
 
-  package func close(session: Session) { sessionFile?.save(session, isOver: true) }
+  package func close(session: Session, scene: String? = nil) {
+    sessionFile?.save(session, scene: scene, isOver: true)
+  }
 
   /// A session that another shell left behind without saying goodbye; nil when there is none.
   package var lostSession: SavedSession? { sessionFile?.lost }

@@ -19,6 +19,8 @@ package struct SavedSession: Equatable, Sendable {
   /// Name of the scene in front, as `:scene` takes it.
   package var scene: String?
   package var input: [String] = []
+  /// Lines in front of the first entry that a reader passes over: imports, the scene's own code.
+  package var front: [String] = []
   /// Whether its shell said goodbye.
   package var isOver = false
 
@@ -40,6 +42,7 @@ package struct SavedSession: Equatable, Sendable {
     var lines = [isOver ? Self.ending : Self.heading]
     if let scene { lines.append("// scene \(scene)") }
     lines += input.map { "// input \($0)" }
+    lines += front
     var time = 0.0
     for (index, entry) in entries.enumerated() {
       lines.append("// [\(index + 1)] at \(FixedPoint.short(entry.time)) s")

@@ -37,8 +37,8 @@ final class SessionFile {
   var last: SavedSession? { previous }
 
   /// Keeps the session; an empty one leaves the file of the session before alone.
-  func save(_ session: Session, isOver: Bool) {
-    var saved = SavedSession(session)
+  func save(_ session: Session, scene: String?, isOver: Bool) {
+    var saved = SavedSession(session, scene: scene)
     saved.isOver = isOver
     if saved.entries.isEmpty {
       guard isOver, var previous, !previous.isOver else { return }
