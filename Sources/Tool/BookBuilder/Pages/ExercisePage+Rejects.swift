@@ -32,6 +32,8 @@ extension ExercisePage {
           remedy: BookMessages.verify(exercise.id)))
       return nodes
     }
+    // Hidden checks stay hidden in the book as well.
+    if failure.check.isHidden { return nodes + [.markdown(VerdictMessages.hiddenFailure)] }
     nodes.append(.markdown(finding.sentences.joined(separator: " ")))
     if !finding.expected.isEmpty, !finding.found.isEmpty {
       let at = finding.at.map { "\(Digits.text($0)) s" } ?? ""
