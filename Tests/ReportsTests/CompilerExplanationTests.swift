@@ -27,6 +27,7 @@ import Testing
       "are called dx, dy here, not by"
     ),
     ("function is unused [#no-usage]", "with parentheses"),
+    ("unexpected code ':check' in source file", "entry of its own"),
     (
       "cannot convert value of type '() -> Void' to expected argument type "
         + "'(@MainActor @Sendable (Bool) -> Void)?'", "{ _ in"

@@ -137,6 +137,9 @@ enum CompilerExplanationMessages {
     "The second block after a call is named with a colon: } completion: { _ in … }"
   static let twoStatements =
     "Two statements stand on one line, or a { is missing in front of the block."
+  static func command(_ name: String) -> String {
+    "A command of the shell such as :\(name) is an entry of its own: send or clear this text first."
+  }
   static let twoPoints = "A number has one decimal point only."
   static let returnOutside = "return belongs into a function; here the program simply ends."
   static func missingReturn(_ type: String) -> String {

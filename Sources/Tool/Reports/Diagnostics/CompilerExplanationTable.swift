@@ -114,6 +114,10 @@ enum CompilerExplanationTable {
       cause.sourceLine.contains("completion {") || cause.sourceLine.contains("completion{")
         ? Messages.completionNeedsColon : Messages.twoStatements
     },
+    Row("unexpected code ':%' in source file") { cause in
+      let isName = !cause[0].isEmpty && cause[0].allSatisfy(\.isLetter)
+      return isName ? Messages.command(cause[0]) : nil
+    },
     Row("expected named member of numeric literal", says: Messages.twoPoints),
   ]
 
