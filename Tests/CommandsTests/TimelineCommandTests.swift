@@ -123,4 +123,14 @@ import Testing
         "1.000000", "1.000000", "1.000000", "0.500000",
       ])
   }
+
+  @Test func playsAnAnswerWithItsScene() throws {
+    let home = try TemporaryHome()
+    #expect(try home.run("timeline", "b1").errors.contains("etude start b1"))
+    _ = try home.run("start", "b1")
+    let run = try home.run("timeline", "b1", "--events")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let events = run.output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(events == [["0.000", "s", "set", "heading.center", "line", "4"]])
+  }
 }

@@ -6,8 +6,14 @@ package struct OutcomeReport: Sendable {
   package var run: Run
   package var style: Style
   package var names: [String]
+  /// The learner's file: lines and events of other files, such as a scene, are left out of the
+  /// timeline. nil names the lines of all files.
+  package var fileName: String?
 
-  package init(_ run: Run, style: Style = Style(), names: [String] = []) {
+  package init(
+    _ run: Run, style: Style = Style(), names: [String] = [], fileName: String? = nil
+  ) {
+    self.fileName = fileName
     self.run = run
     self.style = style
     self.names = names
@@ -22,10 +28,7 @@ package struct OutcomeReport: Sendable {
   }
 
   /// The timeline in words, as far as there is one.
-  ///
-  /// `fileName` is the learner's file: lines and events of other files, such as a scene, are left
-  /// out. nil names the lines of all files.
-  package func timelineReport(of fileName: String? = nil) -> TimelineReport? {
+  package func timelineReport() -> TimelineReport? {
     guard let timeline = run.outcome.timeline else { return nil }
     let places = run.places
     guard let fileName else {

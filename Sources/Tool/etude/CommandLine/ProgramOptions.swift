@@ -1,6 +1,9 @@
 import Evaluation
 import Geometry
+import Glibc
+import Grading
 import Timelines
+import Workspaces
 
 /// The options that say how a Swift file is played, shared by every command that plays one.
 enum ProgramOptions {
@@ -12,16 +15,34 @@ enum ProgramOptions {
     Option("--root", "CLASS", "the view controller to load"),
   ]
 
-  /// The program in a file, played as the options say.
+  /// The program in a file, or the learner's answer to an exercise, played as the options say.
   static func program(in path: String, _ arguments: Arguments) throws(Problem) -> Program {
-    var program = Program(source: try TextFile.read(path), fileName: TextFile.name(of: path))
+    var program: Program
+    if let answer = try answer(named: path, arguments) {
+      program = answer
+    } else {
+      program = Program(source: try TextFile.read(path), fileName: TextFile.name(of: path))
+    }
     if let size = try arguments.size("--stage") {
       program.stage = Size(width: size.width, height: size.height)
     }
     if let horizon = try arguments.seconds("--run") { program.horizon = horizon }
-    program.root = arguments.value("--root")
-    program.input = try input(arguments)
+    if let root = arguments.value("--root") { program.root = root }
+    let input = try input(arguments)
+    if !input.isEmpty { program.input = input }
     return program
+  }
+
+  /// The answer to an exercise with its scene and input; nil where a word is no exercise's id.
+  private static func answer(
+    named name: String, _ arguments: Arguments
+  ) throws(Problem) -> Program? {
+    guard !name.contains("/"), !name.hasSuffix(".swift"), access(name, F_OK) != 0,
+      let desk = try? Tools.desk(arguments), let exercise = try? desk.course.exercise(name)
+    else { return nil }
+    let source = try Tools.atDesk { () throws(Desk.Problem) in try desk.answer(to: exercise) }
+    let fileName = TextFile.name(of: desk.workspace.path(of: exercise.id))
+    return try? exercise.program(source: source, fileName: fileName)
   }
 
   /// Scripted input in the order of its times.

@@ -67,7 +67,7 @@ extension Command {
       Console.print("\n" + FindingReport(failure, style: style).lines().joined(separator: "\n"))
     }
     let own = TextFile.name(of: path)
-    if let report = OutcomeReport(verdict.run, style: style).timelineReport(of: own) {
+    if let report = OutcomeReport(verdict.run, style: style, fileName: own).timelineReport() {
       Console.print("\n" + Messages.yourTimeline)
       for line in report.trackLines() + [""] + report.eventLines() { Console.print(line) }
     }

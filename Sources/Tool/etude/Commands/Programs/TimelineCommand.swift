@@ -6,8 +6,8 @@ extension Command {
   /// `etude timeline FILE`: the values and events of a program.
   static let timeline = Command(
     name: "timeline",
-    summary: "print what a Swift file's animations did, and when",
-    operands: "FILE",
+    summary: "print what a Swift file's or an answer's animations did, and when",
+    operands: "FILE|ID",
     operandCount: 1...1,
     options: [
       Option("--track", "NAME.path[,…]", "only these properties, such as box.center.x"),
@@ -20,6 +20,7 @@ extension Command {
       `track,time,value` in the order of --track, then of --at, with six decimals.
 
         etude timeline move.swift
+        etude timeline b1
         etude timeline move.swift --track heading.center.x --at 0,0.5,1-,1
       """
   ) { (arguments) throws(Problem) in
@@ -32,7 +33,8 @@ extension Command {
     guard let timeline = run.outcome.timeline else {
       return Tools.tell(run, style)
     }
-    let report = OutcomeReport(run, style: style)
+    let own = program.scene == nil ? nil : program.fileName
+    let report = OutcomeReport(run, style: style, fileName: own)
     let wantsValues = arguments.value("--track") != nil || arguments.value("--at") != nil
     if arguments.has("--events") {
       for line in report.timelineReport()?.eventLines() ?? [] { Console.print(line) }
