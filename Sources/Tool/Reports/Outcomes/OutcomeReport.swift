@@ -6,8 +6,9 @@ package struct OutcomeReport: Sendable {
   package var run: Run
   package var style: Style
   package var names: [String]
-  /// The learner's file: lines and events of other files, such as a scene, are left out of the
-  /// timeline. nil names the lines of all files.
+  /// The learner's file; nil names the lines of all files.
+  ///
+  /// Lines and events of other files, such as a scene, are left out of the timeline.
   package var fileName: String?
 
   package init(
