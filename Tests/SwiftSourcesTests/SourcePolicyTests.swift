@@ -21,6 +21,9 @@ import Testing
     ("`unsafeBitCast`(a, to: Int.self)", ["`unsafeBitCast`"]),
     ("Builtin.trap()", ["Builtin"]),
     ("let f = write", ["write"]),
+    ("Foundation.write(3, text, 4)", ["write"]),
+    ("SwiftGlibc.write(3, text, 4)", ["write"]),
+    ("#sourceLocation(file: \"other\", line: 1)", ["#sourceLocation"]),
   ])
   func refusesWaysAroundTheEngine(_ text: String, _ expected: [String]) {
     #expect(words(text) == expected)

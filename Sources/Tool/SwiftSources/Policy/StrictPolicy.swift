@@ -4,11 +4,13 @@ struct StrictPolicy {
 
   /// Ways of the C library, visible through Foundation, around the engine or out of the process.
   private static let systemFunctions: Set<String> = [
-    "abort", "dlopen", "dlsym", "dup", "dup2", "execv", "execve", "exit", "_exit", "quick_exit",
-    "fcntl", "fdopen", "fopen", "fork", "fwrite", "fputs", "ioctl", "kill", "longjmp", "lseek",
-    "memcpy", "memmove", "mmap", "mprotect", "munmap", "open", "openat", "pipe", "posix_spawn",
-    "prctl", "pthread_create", "putenv", "pwrite", "raise", "read", "send", "setenv", "setjmp",
-    "signal", "sigaction", "socket", "syscall", "system", "vfork", "write", "writev",
+    "abort", "copy_file_range", "dlopen", "dlsym", "dup", "dup2", "execv", "execve", "exit",
+    "_exit", "quick_exit", "fcntl", "fdopen", "fopen", "fork", "freopen", "fwrite", "fputs",
+    "ioctl", "kill", "longjmp", "lseek", "memcpy", "memmove", "memfd_create", "mmap", "mprotect",
+    "munmap", "open", "openat", "pipe", "popen", "posix_spawn", "prctl", "pthread_create", "putenv",
+    "pwrite", "pwritev", "raise", "read", "send", "sendfile", "setenv", "setjmp", "signal",
+    "sigaction", "socket", "splice", "syscall", "system", "tee", "vfork", "vmsplice", "write",
+    "writev",
   ]
 
   private static let unsafeNames: Set<String> = [
@@ -45,14 +47,14 @@ struct StrictPolicy {
       let isInternal = text.hasPrefix("@_") || Self.compilerAttributes.contains(text)
       return isInternal ? .compilerAttribute : nil
     case .directive:
-      return text == "#externalMacro" ? .compilerAttribute : nil
+      return ["#externalMacro", "#sourceLocation"].contains(text) ? .compilerAttribute : nil
     case .word:
       let name = text.filter { $0 != "`" }
       if isUnsafe(name) { return .unsafeCode }
       if isInternal(name) { return .internalName }
       let isSystemCall =
         Self.systemFunctions.contains(name) && !outline.functions.contains(name)
-        && (isBareCall(index) || source.token(index - 2, is: "Glibc"))
+        && (isBareCall(index) || isQualified(index))
       return isSystemCall ? .systemCall : nil
     default:
       return nil
@@ -67,6 +69,13 @@ struct StrictPolicy {
 
   private func isInternal(_ name: String) -> Bool {
     name == "Builtin" || name.hasPrefix("etude_") || name.hasPrefix("_etude")
+  }
+
+  /// `Glibc.write(…)`, which goes through whatever module exports the C library.
+  private func isQualified(_ index: Int) -> Bool {
+    guard source.token(index - 1, is: "."), index >= 2 else { return false }
+    let module = source.text(source.tokens[index - 2])
+    return SourcePolicy.allowedImports.contains(module) || module.hasSuffix("Glibc")
   }
 
   /// `write(…)`, but neither `file.write(…)` nor `func write(…)` nor `self.write(…)`.
