@@ -131,30 +131,33 @@ extension CheckJudge {
       start = try answer.seconds(range.start)
       stop = try answer.seconds(range.end)
     }
-    let count = 60
-    var steps: [Double] = []
-    for index in 0..<count {
-      let times = [index, index + 1].map { start + (stop - start) * Double($0) / Double(count) }
-      let from = answer.timeline.value(reference, at: times[0])
-      let to = answer.timeline.value(reference, at: times[1], .before)
-      steps.append(from.distance(from: to) ?? 0)
-    }
-    let mean = steps.reduce(0, +) / Double(count)
-    guard mean > 0 else { return restingFinding(reference, check) }
-    guard
-      let worst = steps.indices.max(by: {
-        (steps[$0] - mean).magnitude < (steps[$1] - mean).magnitude
-      }),
-      (steps[worst] / mean - 1).magnitude * 100 > percent
-    else { return nil }
-    let perSecond = Double(count) / (stop - start)
-    let time = start + (stop - start) * (Double(worst) + 0.5) / Double(count)
-    let expected = ValueText.number(mean * perSecond)
-    let found = ValueText.number(steps[worst] * perSecond)
+    let speeds = speeds(of: reference, from: start, to: stop)
+    let mean = speeds.reduce(0) { $0 + $1.speed } / Double(speeds.count)
+    guard mean > 0,
+      let worst = speeds.max(by: { ($0.speed - mean).magnitude < ($1.speed - mean).magnitude })
+    else { return restingFinding(reference, check) }
+    if (worst.speed / mean - 1).magnitude * 100 <= percent { return nil }
+    let time = worst.time
+    let expected = ValueText.number(mean)
+    let found = ValueText.number(worst.speed)
     return finding(
       reference, check, at: time, expected: expected, found: found,
       observation: GradingMessage.unevenSpeed(found, mean: expected, at: time),
-      value: .number(steps[worst] * perSecond))
+      value: .number(worst.speed))
+  }
+
+  /// The speed at sixty moments, each measured over a step so short that it seldom meets a corner.
+  private func speeds(
+    of reference: PropertyReference, from start: Double, to stop: Double
+  ) -> [(time: Double, speed: Double)] {
+    let count = 60
+    let step = (stop - start) * 1e-5
+    return (0..<count).map { index in
+      let time = start + (stop - start) * (Double(index) + 0.5) / Double(count)
+      let from = answer.timeline.value(reference, at: time)
+      let to = answer.timeline.value(reference, at: time + step)
+      return (time, (from.distance(from: to) ?? 0) / step)
+    }
   }
 
   func speedFinding(
