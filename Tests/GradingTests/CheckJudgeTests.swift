@@ -172,4 +172,20 @@ import Timelines
     #expect(try maker.judge(calls, source: source).status == .passed)
     #expect(try maker.judge(calls, source: "box.animate(1)").status == .failed)
   }
+
+  @Test func countsAnAnimatorsCompletionAsOneOfWhatItMoves() throws {
+    var maker = AnswerMaker()
+    maker.add(0, .object(3, kind: .animator, type: "UIViewPropertyAnimator", layerType: ""))
+    maker.add(
+      0,
+      .add(
+        2, key: "position", serial: 1,
+        Animation(
+          keyPath: "position", motion: .basic(from: .point(.zero), to: nil, by: nil),
+          timing: MediaTiming(begin: 0, duration: 1), animator: 3)))
+    maker.add(1, .event(.animatorCompletion(3, position: "end")))
+    maker.add(1, .end("idle"))
+    #expect(try maker.judge("a event completion(true) of box at 1s").status == .passed)
+    #expect(try maker.judge("a event completion(false) of box at 1s").status == .failed)
+  }
 }

@@ -12,7 +12,8 @@ extension PlayedAnswer {
     switch pattern.kind {
     case .completion(let finished, let reference):
       let id = try reference.map { reference throws(Trouble) in try object(reference) }
-      return { Self.isCompletion($0, finished: finished, of: id) }
+      let animators = id.map(animatorsMoving) ?? []
+      return { Self.isCompletion($0, finished: finished, of: id, or: animators) }
     case .added(let reference):
       guard let id = try objectIfMade(reference) else { return { _ in false } }
       return { if case .added(id, to: _) = $0.kind { true } else { false } }
@@ -65,15 +66,26 @@ extension PlayedAnswer {
     }
   }
 
+  /// The animators that added an animation to an object.
+  private func animatorsMoving(_ id: ObjectID) -> Set<ObjectID> {
+    Set(
+      timeline.records.compactMap { record in
+        guard case .add(id, _, _, let animation) = record.content else { return nil }
+        return animation.animator
+      })
+  }
+
+  /// Whether a completion ran for what moves an object, or for an animator by its own name.
   private static func isCompletion(
-    _ event: Event, finished: Bool?, of id: ObjectID?
+    _ event: Event, finished: Bool?, of id: ObjectID?, or animators: Set<ObjectID>
   ) -> Bool {
     switch event.kind {
     case .reported(.completion(let found, _, let objects)):
       return (finished == nil || finished == found) && id.map(objects.contains) != false
     case .reported(.animatorCompletion(let animator, let position)):
       let isEnd = position == "end"
-      return (finished == nil || finished == isEnd) && (id == nil || id == animator)
+      return (finished == nil || finished == isEnd)
+        && (id == nil || id == animator || animators.contains(animator))
     default: return false
     }
   }
