@@ -127,3 +127,56 @@ import UIKit
     #expect(log == ["first false 1.5", "second true 2.5"])
   }
 }
+
+/// Numbers that no device would take kindly.
+@Suite(.serialized) @MainActor struct BrokenNumberTests {
+  @Test func keepsValuesThatAreNoNumbers() {
+    let timeline = play {
+      let box = makeBox()
+      box.alpha = .nan
+      box.transform = CGAffineTransform(rotationAngle: .nan)
+      box.layer.cornerRadius = .nan
+      #expect(box.alpha == 1 && box.transform.isIdentity)
+    }
+    #expect(timeline.rules == ["not-a-number", "not-a-number", "not-a-number"])
+  }
+
+  @Test func takesStrangeTimesAsTheNearestSensibleOnes() {
+    let timeline = play {
+      let box = makeBox()
+      UIView.animate(withDuration: .nan) { box.alpha = 0.9 }
+      UIView.animate(withDuration: -1) { box.alpha = 0.8 }
+      UIView.animate(withDuration: 1, delay: .nan, options: []) { box.alpha = 0.5 }
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: .nan, initialSpringVelocity: .infinity
+      ) { box.center.x = 100 }
+      let move = CABasicAnimation()
+      move.duration = -3
+      box.layer.add(move, forKey: nil)
+    }
+    #expect(timeline.duration == 1)
+    #expect(timeline.rules == ["key-path"])
+    #expect(timeline.number("box.center.x", at: 0.5) > 90)
+  }
+
+  @Test func neverEndsAnEndlessDuration() {
+    let timeline = play(horizon: 3) {
+      let box = makeBox()
+      UIView.animate(withDuration: .infinity) { box.alpha = 0 }
+      UIView.animate(withDuration: 1, delay: .infinity, options: []) { box.center.x = 0 }
+    }
+    #expect(timeline.number("box.alpha", at: 2) == 1)
+    #expect(timeline.number("box.center.x", at: 2) == 50)
+  }
+
+  @Test func placesANewViewAtOnce() {
+    let timeline = play {
+      let box = makeBox()
+      UIView.animate(withDuration: 1) {
+        let fresh = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        box.addSubview(fresh)
+      }
+    }
+    #expect(timeline.runs.isEmpty)
+  }
+}

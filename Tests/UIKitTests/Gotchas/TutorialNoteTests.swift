@@ -29,7 +29,7 @@ import UIKit
       car.accessibilityIdentifier = "car"
       view.addSubview(car)
       let animator = UIViewPropertyAnimator(duration: 3, curve: .linear, animations: nil)
-      func drive(to x: CGFloat) {
+      @MainActor func drive(to x: CGFloat) {
         animator.stopAnimation(true)
         animator.addAnimations { car.frame.origin.x = x }
         animator.addCompletion { _ in flips += 1 }

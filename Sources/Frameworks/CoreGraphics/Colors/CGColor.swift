@@ -78,3 +78,13 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// The colour of a literal: red, green, blue and alpha, 0 to 1 each.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

@@ -53,7 +53,9 @@ struct AnimationDescriber {
 
   private func remark(on path: String, isNeeded: Bool) {
     guard isNeeded, PropertyPath(path).kind == nil else { return }
-    if PropertyPath(path).root == "frame" {
+    if path.isEmpty {
+      Conductor.current.note("key-path", LayerMessage.withoutKeyPath)
+    } else if PropertyPath(path).root == "frame" {
       Conductor.current.note("key-path", LayerMessage.frameKeyPath)
     } else {
       let nearest = nearestMatch(to: path, among: PropertyPath.known)

@@ -49,9 +49,13 @@ extension CALayer {
     Conductor.current.record(.set(journalID, key: key, value))
   }
 
-  /// Core Animation refuses geometry that is not a number.
+  /// Core Animation refuses geometry that is not a number; other values then stay as they are.
   private func isAcceptable(_ value: Value, for key: String) -> Bool {
     guard value.isBroken else { return true }
+    guard key == "position" || key == "bounds" else {
+      Conductor.current.note("not-a-number", LayerMessage.keepsItsValue(key))
+      return false
+    }
     Conductor.current.stop(
       reason: LayerMessage.notANumber(key, of: self), remedy: LayerMessage.notANumberRemedy)
     return false
@@ -122,6 +126,8 @@ extension Value {
     case .size(let size): size.width.isNaN || size.height.isNaN
     case .rect(let rect):
       Value.point(rect.origin).isBroken || Value.size(rect.size).isBroken
+    case .matrix(let map):
+      (map.a + map.b + map.c + map.d + map.tx + map.ty).isNaN
     default: false
     }
   }

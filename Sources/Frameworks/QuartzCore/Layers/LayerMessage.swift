@@ -6,6 +6,12 @@ enum LayerMessage {
     "CALayer was given a \(key) that contains NaN (\(type(of: layer)))"
   }
 
+  static func keepsItsValue(_ key: String) -> String {
+    "\(key) was given a value that is not a number (NaN), so it keeps the one it has"
+  }
+
+  static let withoutKeyPath = "an animation without keyPath moves nothing"
+
   static let notANumberRemedy =
     "look for a division by zero, such as a size or count of 0, where the value is computed"
 

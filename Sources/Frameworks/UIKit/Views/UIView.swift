@@ -37,8 +37,9 @@ open class UIView: UIResponder, JournalObject {
     backing = UIView.makeLayer(for: type(of: self))
     journalID = backing.journalID
     super.init()
-    adoptLayer()
+    // A new view stands where it is put at once, even inside an animation block.
     if frame != .zero { backing.frame = frame }
+    adoptLayer()
   }
 
   /// A view as if read from a storyboard: etude has none, so it is like a new one.

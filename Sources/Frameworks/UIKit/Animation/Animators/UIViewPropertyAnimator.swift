@@ -11,7 +11,7 @@ import Timelines
 /// animator.startAnimation()
 /// ```
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, JournalObject {
+open class UIViewPropertyAnimator: NSObjectProtocol, UIViewImplicitlyAnimating, JournalObject {
   nonisolated package var journalID: ObjectID { clock.journalID }
 
   /// The duration it was made with, in seconds; springs with constants run as long as they need.
@@ -58,7 +58,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, JournalO
     self.duration = duration
     clock = AnimatorClock(type: "UIViewPropertyAnimator")
     timingParameters = parameters
-    super.init()
+  }
+
+  /// An animator of 0.2 seconds with Core Animation's default curve.
+  public convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
   }
 
   /// An animator with a named curve.
@@ -271,4 +275,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, JournalO
   ) {
     goOn(parameters, durationFactor: durationFactor.native)
   }
+}
+
+extension UIViewPropertyAnimator: Hashable, CustomStringConvertible {
+  /// Whether the other object is this animator.
+  nonisolated public func isEqual(_ object: Any?) -> Bool {
+    (object as? UIViewPropertyAnimator) === self
+  }
+
+  /// Equal for the same animator only.
+  nonisolated public var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The class in angle brackets.
+  nonisolated public var description: String { "<\(type(of: self))>" }
+
+  /// Whether both are the same animator.
+  nonisolated public static func == (
+    left: UIViewPropertyAnimator, right: UIViewPropertyAnimator
+  ) -> Bool { left === right }
+
+  /// Feeds `hash` to the hasher.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

@@ -38,6 +38,8 @@ extension AnimationBlock.Spring {
   @MainActor
   static func fitting(duration: Double, dampingRatio: Double, velocity: Double) -> Self? {
     guard duration > 0 else { return nil }
+    let dampingRatio = dampingRatio.isFinite ? dampingRatio : 1
+    let velocity = velocity.isFinite ? velocity : 0
     if dampingRatio < 0.01 {
       Conductor.current.note("spring-damping", AnimationMessage.noDamping(dampingRatio))
     }

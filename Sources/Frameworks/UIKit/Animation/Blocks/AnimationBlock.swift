@@ -54,11 +54,13 @@ final class AnimationBlock {
   var isDerived = false
   private(set) var views: [UIView] = []
 
+  /// A block; a delay that is no number counts as none.
   init(
     _ timing: Timing, options: UIView.AnimationOptions = [], manner: Manner = .animated,
     group: CompletionGroup? = nil, animator: AnimatorClock? = nil
   ) {
     self.timing = timing
+    if timing.delay.isNaN { self.timing.delay = 0 }
     self.options = options
     self.manner = manner
     self.group = group
