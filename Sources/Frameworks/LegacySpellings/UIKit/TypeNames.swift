@@ -134,3 +134,55 @@ public typealias NSRunLoop = RunLoop
 /// The old name of this type.
 @available(*, deprecated, message: "now spelled UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UITableViewCell.CellStyle")
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UITableView.Style")
+public typealias UITableViewStyle = UITableView.Style
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UITableView.RowAnimation")
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UITableViewCell.SelectionStyle")
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UIAlertController.Style")
+public typealias UIAlertControllerStyle = UIAlertController.Style
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UIAlertAction.Style")
+public typealias UIAlertActionStyle = UIAlertAction.Style
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UIBlurEffect.Style")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UITextField.ViewMode")
+public typealias UITextFieldViewMode = UITextField.ViewMode
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UITextField.BorderStyle")
+public typealias UITextBorderStyle = UITextField.BorderStyle
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UICollectionView.ScrollDirection")
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+
+/// The old name of this type.
+@available(*, deprecated, message: "now spelled UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode

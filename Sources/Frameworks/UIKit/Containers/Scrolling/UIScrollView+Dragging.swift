@@ -1,5 +1,6 @@
 import Engine
 import QuartzCore
+import Timelines
 
 extension UIScrollView {
   /// The content follows the finger.
@@ -103,6 +104,7 @@ final class ScrollMotion {
   private let rate: Double
   private let begin: Double
   private var next: ScheduledEvent?
+  private var frames = 0
 
   init(_ view: UIScrollView, to target: CGPoint, rate: Double) {
     self.view = view
@@ -120,7 +122,9 @@ final class ScrollMotion {
   }
 
   private func schedule() {
-    next = Conductor.current.schedule(after: 1.0 / 60) { [weak self] in
+    frames += 1
+    let instant = Instant(seconds: begin + Double(frames) / 60)
+    next = Conductor.current.schedule(at: instant) { [weak self] in
       MainActor.assumeIsolated { self?.step() }
     }
   }

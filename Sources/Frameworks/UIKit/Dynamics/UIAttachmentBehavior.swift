@@ -1,0 +1,154 @@
+import QuartzCore
+
+/// Ties an item to a point or to another item.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What an item is tied to.
+  public enum AttachmentType: Int, Sendable {
+    /// Another item.
+    case items = 0
+    /// A point.
+    case anchor = 1
+  }
+
+  /// The items that are tied.
+  public let items: [any UIDynamicItem]
+  /// What the item is tied to.
+  public let attachedBehaviorType: AttachmentType
+  /// The point.
+  open var anchorPoint: CGPoint {
+    didSet { dynamicAnimator?.wake() }
+  }
+  /// How long the tie is, in points.
+  open var length: CGFloat {
+    didSet { dynamicAnimator?.wake() }
+  }
+  /// How often the tie swings in a second; 0 means it is a stick.
+  open var frequency: CGFloat = 0
+  /// How little it swings: 0 to 1.
+  open var damping: CGFloat = 0
+  /// How little items turn about each other; without effect.
+  open var frictionTorque: CGFloat = 0
+
+  /// Ties an item's middle to a point.
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Ties an item to a point; etude ties its middle.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    items = [item]
+    attachedBehaviorType = .anchor
+    anchorPoint = point
+    length = distance(item.center, point)
+    super.init()
+  }
+
+  /// Ties two items' middles.
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    items = [item1, item2]
+    attachedBehaviorType = .items
+    anchorPoint = item2.center
+    length = distance(item1.center, item2.center)
+    super.init()
+  }
+
+  private var far: CGPoint { items.count > 1 ? items[1].center : anchorPoint }
+
+  override func applyForces(_ step: DynamicStep) {
+    guard frequency > 0 else { return }
+    let item = items[0]
+    let gap = distance(item.center, far)
+    guard gap > 0 else { return }
+    let toward = CGVector(dx: (far.x - item.center.x) / gap, dy: (far.y - item.center.y) / gap)
+    let stiffness = pow(2 * CGFloat.pi * frequency, 2)
+    let body = step.body(of: item)
+    let speed = body.velocity.dx * toward.dx + body.velocity.dy * toward.dy
+    let pull = (gap - length) * stiffness - speed * 2 * damping * sqrt(stiffness)
+    step.accelerate(item, by: CGVector(dx: toward.dx * pull, dy: toward.dy * pull))
+    if items.count > 1 {
+      step.accelerate(items[1], by: CGVector(dx: -toward.dx * pull, dy: -toward.dy * pull))
+    }
+  }
+
+  override func constrain(_ step: DynamicStep) {
+    guard frequency == 0 else { return }
+    let item = items[0]
+    let gap = distance(item.center, far)
+    guard gap > 0 || length > 0 else { return }
+    let away =
+      gap > 0
+      ? CGVector(dx: (item.center.x - far.x) / gap, dy: (item.center.y - far.y) / gap)
+      : CGVector(dx: 0, dy: 1)
+    let before = item.center
+    item.center = CGPoint(x: far.x + away.dx * length, y: far.y + away.dy * length)
+    step.change(item) { body in
+      // What the stick takes away from the motion, and what a moved anchor adds to it.
+      body.velocity.dx += (item.center.x - before.x) / step.seconds
+      body.velocity.dy += (item.center.y - before.y) / step.seconds
+    }
+  }
+}
+
+/// A force field; etude keeps it and moves nothing by it.
+@preconcurrency @MainActor
+open class UIFieldBehavior: UIDynamicBehavior {
+  /// Where the field is.
+  open var position = CGPoint.zero
+  /// How strong it is.
+  open var strength: CGFloat = 1
+  /// How quickly it fades with distance.
+  open var falloff: CGFloat = 0
+  /// How far away it begins to fade, in points.
+  open var minimumRadius: CGFloat = 0
+  /// Its direction.
+  open var direction = CGVector.zero
+  /// How smooth its noise is.
+  open var smoothness: CGFloat = 0
+  /// How fast its noise changes.
+  open var animationSpeed: CGFloat = 0
+  /// The items in it.
+  public private(set) var items: [any UIDynamicItem] = []
+
+  /// Puts an item into the field.
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    InertNotes.say("fields", "the forces of UIFieldBehavior")
+  }
+
+  /// Takes an item out of the field.
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+  }
+
+  /// A field like gravity around a point.
+  open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.position = position
+    return field
+  }
+
+  /// A field that pulls in one direction.
+  open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.direction = direction
+    return field
+  }
+
+  /// A field that turns.
+  open class func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// A field that pulls like a spring.
+  open class func springField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// A field that slows.
+  open class func dragField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// A field of noise.
+  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior
+  {
+    let field = UIFieldBehavior()
+    field.smoothness = smoothness
+    field.animationSpeed = speed
+    return field
+  }
+}
