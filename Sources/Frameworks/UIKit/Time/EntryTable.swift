@@ -53,14 +53,24 @@ private let seal: @convention(c) (UnsafePointer<CChar>) -> Void = { nonce in
   JournalPipe.seal(nonce)
 }
 
-/// Set by the first call; there is one thread then.
-private nonisolated(unsafe) var isTaken = false
+/// A door that opens once.
+///
+/// Unchecked: it opens for the runner, before there is a second thread.
+private final class OneWayDoor: @unchecked Sendable {
+  private var isUsed = false
+
+  func opens() -> Bool {
+    defer { isUsed = true }
+    return !isUsed
+  }
+}
+
+private let door = OneWayDoor()
 
 /// Answers the table once: to the runner, before the learner's code is loaded.
 @_cdecl("etude_entry")
 package func entryTable() -> UnsafePointer<UnsafeRawPointer>? {
-  guard !isTaken else { return nil }
-  isTaken = true
+  guard door.opens() else { return nil }
   func pointer<Function>(_ function: Function) -> UnsafeRawPointer {
     unsafeBitCast(function, to: UnsafeRawPointer.self)
   }
