@@ -1,3 +1,4 @@
+import Glibc
 import SwiftSources
 
 /// Why a program could not be compiled or run although nothing is wrong with it.
@@ -16,7 +17,8 @@ struct Builder: Sendable {
   init(installation: Installation, folder: WorkFolder, optimizes: Bool = false) {
     self.installation = installation
     self.folder = folder
-    compiler = Compiler(installation: installation, optimizes: optimizes)
+    compiler = Compiler(
+      installation: installation, fallback: "\(folder.path)/modules", optimizes: optimizes)
     servers = CompileServers(compiler: compiler, folder: folder)
   }
 
@@ -84,6 +86,8 @@ struct Builder: Sendable {
       var recording = Recording(
         compilerText: item.compilerText, usesFoundation: item.usesFoundation, object: item.library)
       if !item.library.isEmpty {
+        // Readable for the user that the program runs as, whatever this user's mask says.
+        chmod(library, 0o644)
         recording.ending = try player.play(
           program, library: library, folder: place, withFoundation: item.usesFoundation)
       }

@@ -3,7 +3,16 @@ import Glibc
 /// Calls the compiler's frontend directly: its driver would cost half as much again.
 struct Compiler: Sendable {
   let installation: Installation
-  var optimizes = false
+  /// Where the compiler keeps C modules that it has translated.
+  let moduleCache: String
+  let optimizes: Bool
+
+  /// `fallback` is where translated modules go when the cache cannot be written.
+  init(installation: Installation, fallback: String? = nil, optimizes: Bool = false) {
+    self.installation = installation
+    moduleCache = Storage.moduleCache ?? fallback ?? Storage.temporary
+    self.optimizes = optimizes
+  }
 
   /// Seconds of processor time after which a text is given up; type checking can grow without bound.
   static let patience = 20
@@ -91,8 +100,7 @@ struct Compiler: Sendable {
   private func commonFlags(module: String) -> [String] {
     let kit = installation.kit
     return [
-      "-module-name", module, "-diagnostic-style=llvm", "-module-cache-path",
-      Storage.moduleCache,
+      "-module-name", module, "-diagnostic-style=llvm", "-module-cache-path", moduleCache,
     ] + Kit.modules.map { "-swift-module-file=\($0)=\(kit.path(ofModule: $0))" }
   }
 

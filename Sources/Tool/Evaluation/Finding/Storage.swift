@@ -12,11 +12,31 @@ package enum Storage {
     "\(FileAccess.variable("XDG_STATE_HOME") ?? "\(home)/.local/state")/etude"
   }
 
-  /// The compiler's own cache of C modules.
-  static var moduleCache: String { "\(cache)/modules" }
+  /// The compiler's own cache of C modules; nil when it cannot be kept there.
+  static var moduleCache: String? {
+    let folder = "\(cache)/modules"
+    return FileAccess.makeFolder(folder) && access(folder, W_OK | X_OK) == 0 ? folder : nil
+  }
 
-  /// Where folders for one command's objects are made.
-  static var temporary: String { FileAccess.variable("TMPDIR") ?? "/tmp" }
+  /// Where folders for one command's objects are made: `$TMPDIR` if it can be used, else `/tmp`.
+  static var temporary: String {
+    guard let chosen = FileAccess.variable("TMPDIR"), access(chosen, W_OK | X_OK) == 0 else {
+      return "/tmp"
+    }
+    // As root, programs run as another user, who must be able to pass through.
+    return geteuid() != 0 || isPassable(chosen) ? chosen : "/tmp"
+  }
+
+  /// Whether every folder on the way lets everybody through.
+  private static func isPassable(_ path: String) -> Bool {
+    var current = ""
+    for part in path.split(separator: "/") {
+      current += "/\(part)"
+      var facts = stat()
+      guard stat(current, &facts) == 0, facts.st_mode & S_IXOTH != 0 else { return false }
+    }
+    return true
+  }
 
   private static var home: String {
     if let home = FileAccess.variable("HOME") { return home }
