@@ -104,6 +104,14 @@ import Testing
     }
   }
 
+  @Test func namesStalePagesFirstAndCountsTheRest() {
+    let changes = (1...14).map { BookChange(path: "figures/\($0).svg", kind: .missing) }
+    let lines = BookMessages.stale(changes + [BookChange(path: "a.md", kind: .changed)])
+    #expect(lines.first == "a.md is stale")
+    #expect(lines.count == 13)
+    #expect(lines.last == "and 3 more files")
+  }
+
   @Test func takesUnchangedLessonsFromTheCache() throws {
     try inFolder { folder in
       let counted = Counted()

@@ -11,7 +11,7 @@ import Timelines
     #expect(series.count == 1)
     #expect(series[0].label == "heading.center.x")
     #expect(series[0].unit == "pt")
-    // Ease-in-out at a quarter of the time: 0.12916193 of the way (measured, semantics 1.2).
+    // Ease-in-out at a quarter of the time: 0.12916193 of the way (measured on devices).
     let quarter = try #require(series[0].value(at: 0.25))
     #expect(abs(quarter - (-200 + 400 * 0.12916193)) < 1e-3)
     #expect(series[0].value(at: 0.5) == 0)

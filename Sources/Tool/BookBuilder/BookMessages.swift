@@ -98,8 +98,18 @@ package enum BookMessages {
 
   // MARK: Stale books
 
-  /// One line for each page that is not as it should be.
-  package static func stale(_ change: BookChange) -> String {
+  /// One line for each file that is not as it should be, the first ones only where they are many.
+  package static func stale(_ changes: [BookChange]) -> [String] {
+    // A page is what an author looks for; its figures come after all pages.
+    let ordered =
+      changes.filter { $0.path.hasSuffix(".md") }
+      + changes.filter { !$0.path.hasSuffix(".md") }
+    let most = 12
+    let left = ordered.count - most
+    return ordered.prefix(most).map(stale) + (left > 0 ? ["and \(left) more files"] : [])
+  }
+
+  private static func stale(_ change: BookChange) -> String {
     switch change.kind {
     case .missing: "\(change.path) is missing"
     case .changed: "\(change.path) is stale"

@@ -36,7 +36,7 @@ extension Command {
     let shelf = BookShelf(root: arguments.value("--out") ?? "\(course.folder)/../Book")
     if arguments.has("--check") {
       let changes = shelf.changes(to: book)
-      for change in changes { Console.tell(BookMessages.stale(change)) }
+      for line in BookMessages.stale(changes) { Console.tell(line) }
       guard changes.isEmpty else {
         Console.tell("try: \(BookMessages.staleRemedy)")
         return .notYet
