@@ -11,11 +11,11 @@ import Testing
   ])
   func printsWhatItIsKnownToPrint(_ name: String) throws {
     let folder = Self.folder
-    let entries = try #require(StateFolder.read("\(folder)/\(name).entries.txt"))
+    let entries = try #require(StateFolder.read("\(folder)/Entries/\(name).txt"))
     let home = try RunningShell.makeHome()
     let output = try PipedShell.run(entries, home: home)
       .replacing(home, with: "HOME")
-    let golden = "\(folder)/\(name).output.txt"
+    let golden = "\(folder)/Output/\(name).txt"
     if getenv("RECORD_GOLDENS") != nil {
       StateFolder.replace(golden, with: output, mode: 0o644)
       Issue.record("recorded \(golden)")
