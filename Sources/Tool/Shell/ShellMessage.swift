@@ -92,6 +92,10 @@ enum ShellMessage {
       : "It goes on for ever."
   }
 
+  static func addsUp(_ name: String) -> String {
+    "It begins while another one still moves \(name): the two add up. :plot \(name) shows the sum."
+  }
+
   static func later(_ time: Double, _ text: String) -> String {
     "  at \(Digits.text(time)) s: \(text)"
   }

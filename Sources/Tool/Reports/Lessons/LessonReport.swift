@@ -4,9 +4,15 @@ import Prose
 /// A lesson's text for a terminal: prose, demos, quizzes and predictions, wrapped to the width.
 package struct LessonReport: Sendable {
   package var style: Style
+  /// Colours a code block's text (its language, its text); nil gives all code one colour.
+  package var colouring: (@Sendable (_ language: String, _ text: String) -> String)?
 
-  package init(style: Style = Style()) {
+  package init(
+    style: Style = Style(),
+    colouring: (@Sendable (_ language: String, _ text: String) -> String)? = nil
+  ) {
     self.style = style
+    self.colouring = colouring
   }
 
   /// The title, the text and the task of an exercise.
@@ -51,6 +57,7 @@ package struct LessonReport: Sendable {
   }
 
   private var terminalStyle: TerminalStyle {
-    TerminalStyle(width: min(style.width, 80), isPlain: style.plain || !style.color)
+    TerminalStyle(
+      width: min(style.width, 80), isPlain: style.plain || !style.color, colouring: colouring)
   }
 }

@@ -23,6 +23,9 @@ enum CandidateRanking {
     let closeness: Int
     let origin: Int
     private let isForMotion: Bool
+    private let isAside: Bool
+    private let isTimed: Bool
+    private let length: Int
     private let order: Int
 
     static let unwanted = 4
@@ -34,7 +37,7 @@ enum CandidateRanking {
       let source = node.text("key.sourcetext")
       candidate = Candidate(
         text: Offer.untilPlaceholder(source.isEmpty ? name : source),
-        label: node.text("key.description"), type: node.text("key.typename"),
+        label: node.text("key.description"), shortLabel: name, type: node.text("key.typename"),
         summary: node.text("key.doc.brief"))
       if name.hasPrefix(prefix) {
         closeness = 0
@@ -48,18 +51,28 @@ enum CandidateRanking {
       case "Foundation", "FoundationEssentials", "_Concurrency", "_StringProcessing": origin = 3
       default: origin = Offer.unwanted
       }
-      isForMotion = Offer.motionNames.contains { name.hasPrefix($0) }
+      isAside = name.hasPrefix("accessibility")
+      isForMotion =
+        Offer.motionNames.contains(name) || Offer.motionStarts.contains { name.hasPrefix($0) }
+      isTimed = name.contains("withDuration:")
+      length = isForMotion ? name.count : 0
       self.order = order
     }
 
-    var rank: (Int, Int, Int, Int) { (closeness, isForMotion ? 0 : 1, origin, order) }
+    /// Among overloads those that name a duration, and the shortest ones, come first.
+    var rank: (Int, Int, Int, Int, Int, Int) {
+      (closeness, isForMotion ? 0 : isAside ? 2 : 1, origin, isTimed ? 0 : 1, length, order)
+    }
 
     /// What a learner animates with, and what is animated.
-    private static let motionNames = [
-      "animate", "transition", "center", "frame", "bounds", "alpha", "transform", "layer",
-      "addSubview", "backgroundColor", "position", "opacity", "stroke", "startAnimation",
-      "addAnimations", "addCompletion", "UIView", "UILabel", "CABasicAnimation", "CAShapeLayer",
-      "curve", "repeat", "autoreverse", "withDuration",
+    private static let motionStarts = [
+      "animate(", "animateKeyframes(", "transition(", "addSubview(", "startAnimation(",
+      "addAnimations(", "addCompletion(", "withDuration:", "curveEase", "stroke",
+    ]
+    private static let motionNames: Set<String> = [
+      "center", "frame", "bounds", "alpha", "transform", "layer", "backgroundColor", "position",
+      "opacity", "UIView", "UILabel", "CABasicAnimation", "CAShapeLayer", "repeat", "autoreverse",
+      "curveLinear",
     ]
 
     /// Inserted text ends where the learner's own values begin.

@@ -34,10 +34,14 @@ enum CandidateList {
   /// Names, types and summaries in columns, cut to the window; ends with a newline.
   static func text(_ candidates: [Candidate], columns: Int, rows: Int, isPlain: Bool) -> String {
     let shown = candidates.prefix(max(3, min(16, rows - 4)))
-    let nameWidth = min(shown.map(\.label.displayWidth).max() ?? 0, columns / 2)
-    var lines = shown.map { candidate in
-      var line = fitted(candidate.label, nameWidth)
-      var rest = candidate.type.isEmpty ? "" : "  " + candidate.type
+    let widest = shown.map(\.label.displayWidth).max() ?? 0
+    let isNarrow = widest > columns * 3 / 5
+    let labels = shown.map { isNarrow ? $0.shortLabel : $0.label }
+    let nameWidth = min(labels.map(\.displayWidth).max() ?? 0, columns * 3 / 5)
+    var lines = zip(shown, labels).map { candidate, label in
+      var line = fitted(label, nameWidth)
+      let hasType = !candidate.type.isEmpty && candidate.type != "Void"
+      var rest = hasType ? "  " + candidate.type : ""
       if !candidate.summary.isEmpty { rest += "  " + candidate.summary }
       rest = fitted(rest, max(0, columns - 1 - nameWidth), pads: false)
       line += TextLook.faint.applied(to: rest, isPlain: isPlain)

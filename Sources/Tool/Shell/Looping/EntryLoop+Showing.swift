@@ -45,6 +45,9 @@ extension EntryLoop {
         screen.say(plot(Array(whole.prefix(1)), on: report))
       }
     }
+    if let name = tracks.first(where: { addsUp($0, in: timeline) })?.name {
+      screen.remark("  " + ShellMessage.addsUp(name))
+    }
     if tracks.isEmpty, exercise != nil, !entry.structure.isQuestion {
       screen.remark("  " + ShellMessage.nothingAnimates)
     }
@@ -55,6 +58,15 @@ extension EntryLoop {
   }
 
   private static let mostTracks = 8
+
+  /// Whether a new stretch begins while an older one still moves the same property.
+  private func addsUp(_ added: Track, in timeline: Timeline) -> Bool {
+    let all = timeline.track(added.reference).segments
+    return added.segments.contains { new in
+      new.isAdditive
+        && all.contains { $0.serial < new.serial && $0.begin < new.begin && $0.end > new.begin }
+    }
+  }
 
   /// A small plot, as wide as the window allows.
   func plot(_ tracks: [Track], on report: TimelineReport, rows: Int = 5) -> [String] {

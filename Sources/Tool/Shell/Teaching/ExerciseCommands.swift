@@ -41,7 +41,7 @@ extension EntryLoop {
     }
     verdict = nil
     page = .exercise(exercise)
-    let report = LessonReport(style: screen.style)
+    let report = lessonReport
     screen.say(report.prose("# \(exercise.title)"))
     screen.say("")
     for task in exercise.tasks {
@@ -114,7 +114,7 @@ extension EntryLoop {
         return screen.remark(ShellMessage.noHints)
       }
       screen.say(ShellMessage.hintHead(hint.number, hint.count))
-      screen.say(LessonReport(style: screen.style).prose(hint.text))
+      screen.say(lessonReport.prose(hint.text))
     } catch {
       complain(about: error)
     }
@@ -143,7 +143,7 @@ extension EntryLoop {
     screen.say(
       shown.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 })
     if !exercise.solved.isEmpty {
-      screen.say(["", LessonReport(style: screen.style).prose(exercise.solved)])
+      screen.say(["", lessonReport.prose(exercise.solved)])
     }
     screen.remark(ShellMessage.afterSolution)
   }

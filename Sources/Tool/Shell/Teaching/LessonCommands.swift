@@ -87,10 +87,17 @@ extension EntryLoop {
     show(next)
   }
 
+  /// Lessons with their Swift in colours.
+  var lessonReport: LessonReport {
+    LessonReport(style: screen.style) { language, text in
+      language == "swift" ? SwiftColours.coloured(text) : text
+    }
+  }
+
   /// Shows a page's text and says what one can do with it.
   func show(_ page: LessonPage) {
     self.page = page
-    let report = LessonReport(style: screen.style)
+    let report = lessonReport
     let text =
       switch page {
       case .chapter(let chapter): report.text(of: chapter)
@@ -108,7 +115,7 @@ extension EntryLoop {
     self.page = page
     let quizzes = page.blocks.quizzes
     guard !quizzes.isEmpty else { return screen.remark(ShellMessage.noQuiz) }
-    let report = LessonReport(style: screen.style)
+    let report = lessonReport
     for quiz in quizzes {
       screen.say(report.question(of: quiz))
       let answer = operand.isEmpty ? reader.ask(ShellMessage.quizPrompt) : operand
@@ -185,7 +192,7 @@ extension EntryLoop {
     let asked = (try? timeline.resolve(path)).map { [timeline.track($0)] }
     screen.say(
       screen.isBare ? [] : plot(asked ?? Array(timeline.tracks.prefix(1)), on: report))
-    screen.say(LessonReport(style: screen.style).prose(prediction.explanation))
+    screen.say(lessonReport.prose(prediction.explanation))
   }
 
   /// The number at the start of an answer such as `350 pt`.

@@ -32,13 +32,19 @@ package struct Candidate: Hashable, Sendable {
   package var text: String
   /// What the list shows, with labels and types.
   package var label: String
+  /// The label without types, for narrow windows.
+  package var shortLabel: String
   package var type: String
   /// First line of the documentation.
   package var summary: String
 
-  package init(text: String, label: String? = nil, type: String = "", summary: String = "") {
+  package init(
+    text: String, label: String? = nil, shortLabel: String? = nil, type: String = "",
+    summary: String = ""
+  ) {
     self.text = text
     self.label = label ?? text
+    self.shortLabel = shortLabel ?? label ?? text
     self.type = type
     self.summary = summary
   }
