@@ -71,6 +71,7 @@ private let door = OneWayDoor()
 @_cdecl("etude_entry")
 package func entryTable() -> UnsafePointer<UnsafeRawPointer>? {
   guard door.opens() else { return nil }
+  MainActor.assumeIsolated { StageRun.warmUp() }
   func pointer<Function>(_ function: Function) -> UnsafeRawPointer {
     unsafeBitCast(function, to: UnsafeRawPointer.self)
   }

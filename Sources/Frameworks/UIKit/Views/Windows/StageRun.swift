@@ -20,6 +20,22 @@ package enum StageRun {
     return conductor
   }
 
+  /// Plays a few lines that nobody sees, so that tables and caches are filled.
+  ///
+  /// The runner does this once before it forks a child for each program.
+  package static func warmUp() {
+    let conductor = begin(RunSettings())
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(box)
+    UIView.animate(withDuration: 1) {
+      box.center.x = 100
+      box.alpha = 0.5
+      box.transform = CGAffineTransform(rotationAngle: 1)
+      box.backgroundColor = .red
+    }
+    conductor.drain()
+  }
+
   /// Shows a controller in a window as large as the stage; its properties name the views.
   package static func show(_ object: AnyObject) {
     guard let controller = object as? any RootController else { return }
