@@ -96,6 +96,16 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// The program is in front.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The program is about to be interrupted.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The program went behind others.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The program comes to the front.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The program is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
 }
 
 // Objective-C's optional members.
@@ -111,6 +121,17 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 /// The reader's text size.

@@ -74,3 +74,14 @@ open class UIWindowScene: UIScene {
   /// How the screen is held: upright.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
+
+/// Is told about a scene's life; etude shows the root controller by itself and asks nobody.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {}
+
+/// Is told about a scene's life; etude shows the root controller by itself and asks nobody.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window with everything in it.
+  var window: UIWindow? { get set }
+}

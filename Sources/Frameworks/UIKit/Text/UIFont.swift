@@ -91,6 +91,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size of text on buttons: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
 
+  /// The families that are installed: etude has one face for all names.
+  open class var familyNames: [String] { ["Helvetica Neue"] }
+
+  /// The faces of a family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    let name = familyName.filter { $0 != " " }
+    return [name, name + "-Bold", name + "-Italic"]
+  }
+
   /// The name of the family.
   open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
 

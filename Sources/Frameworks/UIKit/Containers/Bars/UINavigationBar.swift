@@ -43,6 +43,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The shape of that picture.
   open var backIndicatorTransitionMaskImage: UIImage?
+  var looks = BarLooks(standard: UINavigationBarAppearance())
   private var background: UIImage?
 
   /// A bar 44 points high.
