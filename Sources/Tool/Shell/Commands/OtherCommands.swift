@@ -98,7 +98,7 @@ extension EntryLoop {
           ShellMessage.unknownCommand(name), remedy: nearest.map { ":\($0)" } ?? ":help")
         return
       }
-      screen.say(found.map(Self.helpLine))
+      screen.say(found.flatMap(helpLines))
       return
     }
     var lines: [String] = []
@@ -106,15 +106,22 @@ extension EntryLoop {
       let commands = Self.commands.filter { $0.group == group }
       guard !commands.isEmpty else { continue }
       lines.append(screen.style.paint(ShellMessage.heading(of: group), .bold))
-      lines += commands.map(Self.helpLine)
+      lines += commands.flatMap(helpLines)
     }
     lines += ShellMessage.keys(isInteractive: reader.isInteractive)
     Pager.show(lines.joined(separator: "\n"), isInteractive: reader.isInteractive, screen: screen)
   }
 
-  private static func helpLine(_ command: ShellCommand) -> String {
-    let usage = ":\(command.name) \(command.operands)"
-    let padding = String(repeating: " ", count: max(1, 26 - usage.count))
-    return "  " + usage + padding + command.summary
+  /// The usage, then the summary in a column of its own, cut to the window.
+  private func helpLines(_ command: ShellCommand) -> [String] {
+    let usage = "  :\(command.name) \(command.operands)"
+    let indent = String(repeating: " ", count: Self.summaryColumn)
+    let summary = screen.wrapped(indent + command.summary)
+    guard usage.count < Self.summaryColumn, let first = summary.first else {
+      return [usage] + summary
+    }
+    return [usage + first.dropFirst(usage.count)] + summary.dropFirst()
   }
+
+  private static let summaryColumn = 28
 }

@@ -64,8 +64,17 @@ extension EntryLoop {
     let all = timeline.track(added.reference).segments
     return added.segments.contains { new in
       new.isAdditive
-        && all.contains { $0.serial < new.serial && $0.begin < new.begin && $0.end > new.begin }
+        && all.contains { old in
+          old.serial < new.serial && old.begin < new.begin && old.end > new.begin
+            && !Self.moved(old).isDisjoint(with: Self.moved(new))
+        }
     }
+  }
+
+  /// The parts of a value that a stretch changes, such as `.x`.
+  private static func moved(_ segment: Segment) -> Set<String> {
+    Set(
+      zip(segment.from.rows, segment.to.rows).filter { $0.text != $1.text }.map(\.0.suffix))
   }
 
   /// A small plot, as wide as the window allows.
