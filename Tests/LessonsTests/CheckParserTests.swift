@@ -41,6 +41,7 @@ import Testing
     "track box.center (0, 0) -> (10, 20) over 0s..0.5s curve cubic(0.2, 0.8, 0.2, 1)",
     "track box.center.x 0 -> 10 over 0s..1s curve spring(0.5, 0)",
     "at 0.5s (new UIImageView) above background",
+    "at 0.5s (new UILabel \"Rome\"#2).alpha == 0",
     "from 1s count(view.subviews) == 2",
     "until 1s background.image == \"snowy\"",
     "between 0.5s..0.6s box.alpha == 1 ± 0.05",

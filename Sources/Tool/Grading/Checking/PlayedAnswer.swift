@@ -20,6 +20,7 @@ final class PlayedAnswer {
   private(set) lazy var instants: [Double] = significantInstants()
   private lazy var classes = DeclaredClasses(in: source)
   private lazy var newObjects: [ObjectID] = findNewObjects()
+  private lazy var showings: [ObjectID: Set<String>] = findShowings()
 
   init(
     timeline: Timeline, checks: [Check], run: Run, source: String, fileName: String,
@@ -51,7 +52,7 @@ final class PlayedAnswer {
   /// The object that a reference without a property names.
   func object(_ reference: Reference) throws(Trouble) -> ObjectID {
     switch reference.subject {
-    case .new(let type, let ordinal): return try newObject(type, ordinal)
+    case .new(let type, let ordinal, let text): return try newObject(type, ordinal, showing: text)
     case .named(let first):
       let name = ([first] + reference.path).joined(separator: ".")
       if let id = timeline.object(named: name) { return id }
@@ -64,8 +65,8 @@ final class PlayedAnswer {
   /// The property that a reference names, called as the author wrote it.
   func property(_ reference: Reference) throws(Trouble) -> PropertyReference {
     switch reference.subject {
-    case .new(let type, let ordinal):
-      let id = try newObject(type, ordinal)
+    case .new(let type, let ordinal, let text):
+      let id = try newObject(type, ordinal, showing: text)
       let path = try path(reference.path.joined(separator: "."), of: id)
       return PropertyReference(
         object: id, path: path, isModel: reference.isModel, text: reference.text)
@@ -86,15 +87,31 @@ final class PlayedAnswer {
     }
   }
 
-  private func newObject(_ type: String, _ ordinal: Int) throws(Trouble) -> ObjectID {
+  private func newObject(
+    _ type: String, _ ordinal: Int, showing text: String?
+  ) throws(Trouble) -> ObjectID {
     let all = newObjects.filter {
-      classes.isKind(timeline.typeName(of: $0), of: type)
+      let isKind =
+        classes.isKind(timeline.typeName(of: $0), of: type)
         || timeline.layerTypeName(of: $0) == type
+      return isKind && (text == nil || showings[$0]?.contains(text ?? "") == true)
     }
     guard ordinal <= all.count else {
       throw .notMade(type: type, ordinal: ordinal, count: all.count)
     }
     return all[ordinal - 1]
+  }
+
+  /// The texts and pictures that each object ever showed.
+  private func findShowings() -> [ObjectID: Set<String>] {
+    var showings: [ObjectID: Set<String>] = [:]
+    for record in timeline.records {
+      guard case .set(let id, let key, .text(let text)) = record.content,
+        ["text", "image", "title"].contains(key)
+      else { continue }
+      showings[id, default: []].insert(text)
+    }
+    return showings
   }
 
   /// Whether the learner's own code made an object.

@@ -148,8 +148,11 @@ struct RequirementWriter {
   private func name(_ reference: Reference) -> String {
     let text = reference.text.dropFirst(reference.isModel ? "model:".count : 0)
     let model = reference.isModel ? "the model value of " : ""
-    guard case .new(let type, let number) = reference.subject else { return model + "`\(text)`" }
-    let owner = "your \(number > 1 ? ordinal(number) + " " : "")new `\(type)`"
+    guard case .new(let type, let number, let shown) = reference.subject else {
+      return model + "`\(text)`"
+    }
+    let tail = shown.map { " showing \"\($0)\"" } ?? ""
+    let owner = "your \(number > 1 ? ordinal(number) + " " : "")new `\(type)`" + tail
     guard !reference.path.isEmpty else { return owner }
     return model + "`\(reference.path.joined(separator: "."))` of " + owner
   }

@@ -109,8 +109,9 @@ package struct Reference: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// The first part of a dotted name, such as `box` or `clouds[1]`.
     case named(String)
-    /// The n-th object of a type that the learner's code made, from 1.
-    case new(type: String, ordinal: Int)
+    /// The n-th object of a type that the learner's code made, from 1; with a text only those that
+    /// ever showed it, or a picture of that name.
+    case new(type: String, ordinal: Int, showing: String? = nil)
   }
 }
 

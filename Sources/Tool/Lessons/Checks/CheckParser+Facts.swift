@@ -72,13 +72,18 @@ extension CheckParser {
       throw CheckMessage.expected("a type such as UIImageView", at: current, remedy: .grammar)
     }
     position += 1
+    var shown: String?
+    if case .string(let text) = current.kind {
+      shown = text
+      position += 1
+    }
     var ordinal = 1
     if take(symbol: "#") { ordinal = try parseWholeNumber("a number from 1") }
     guard ordinal > 0 else {
       throw CheckMessage.expected("a number from 1", at: peek(-1), remedy: .grammar)
     }
     try expect(symbol: ")")
-    return .new(type: type, ordinal: ordinal)
+    return .new(type: type, ordinal: ordinal, showing: shown)
   }
 
   /// A word with an optional subscript, such as `clouds[1]` or `byName[north]`.
