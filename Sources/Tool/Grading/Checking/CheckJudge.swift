@@ -49,6 +49,7 @@ struct CheckJudge {
     case .sameAsSolution: return try sameFinding(check)
     case .calls(let symbol): return mentionFinding(symbol, isWanted: true, check)
     case .avoids(let symbol): return mentionFinding(symbol, isWanted: false, check)
+    case .ownChecks(let count): return ownChecksFinding(kills: count, check)
     }
   }
 

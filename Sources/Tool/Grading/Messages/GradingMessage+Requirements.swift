@@ -36,6 +36,8 @@ struct RequirementWriter {
     case .noOtherTrack: return "Nothing else should move"
     case .sameAsSolution: return "The timeline should be the same as the solution's"
     case .calls(let symbol): return "Your code could use `\(symbol)`"
+    case .ownChecks(let count):
+      return "Your own checks should pass, and notice \(count) of three changes of your animation"
     case .avoids(let symbol): return "Your code can do without `\(symbol)`"
     default: return shapeSentence(assertion)
     }

@@ -52,6 +52,8 @@ package enum Assertion: Hashable, Sendable {
   case calls(String)
   /// The source does not mention a symbol.
   case avoids(String)
+  /// The checks that the learner wrote pass, and notice this many of the given changes.
+  case ownChecks(kills: Int)
 }
 
 /// When a fact must hold.

@@ -5,6 +5,7 @@ extension CheckParser {
   static let assertionWords = [
     "track", "at", "from", "until", "between", "always", "never", "event", "order", "every",
     "overshoots", "settles", "smooth", "speed", "only", "no", "count", "same", "calls", "avoids",
+    "own",
   ]
 
   mutating func parseAssertion() throws(CheckSyntaxError) -> Assertion {
@@ -38,6 +39,10 @@ extension CheckParser {
       try expect(word: "as")
       try expect(word: "solution")
       return .sameAsSolution
+    case "own":
+      try expect(word: "checks")
+      try expect(word: "kill")
+      return .ownChecks(kills: try parseWholeNumber("a number from 1 to 3"))
     case "calls": return .calls(try parseSymbolName())
     case "avoids": return .avoids(try parseSymbolName())
     default: return try parseShape(word)

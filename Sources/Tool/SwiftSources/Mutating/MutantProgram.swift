@@ -34,7 +34,9 @@ package struct MutantProgram: Sendable {
         _isMutant(number) ? (factor == 0 ? T(step) : own * T(factor)) : own
     }
     private func _mutant(_ number: Int, factor: Double, or step: Double, _ own: Int) -> Int {
-        _isMutant(number) ? own + (factor < 1 && factor > 0 ? -1 : 1) : own
+        guard _isMutant(number) else { return own }
+        if own >= 5 { return Int((Double(own) * factor).rounded()) }
+        return own + (factor < 1 && factor > 0 ? -1 : 1)
     }
 
     """
