@@ -22,6 +22,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a雪", 2, 7), ("a雪", 1, 5), ("f\n雪", 3, 2), ("123456", 6, nil), ("12345雪x", 7, 3),
+    ("a\tb", 3, nil),
+  ])
+  func findsTheCursorsColumn(_ text: String, cursor: Int, column: Int?) {
+    #expect(EditedText(text, cursor: cursor).column(columns: 10, promptWidth: 4) == column)
+  }
+
+  @Test func findsWhatIsKilled() {
+    let edited = EditedText("let höhe = box.y\n    b", cursor: 11)
+    #expect(edited.killEnd == 16)
+    #expect(EditedText("a\nb", cursor: 1).killEnd == 2)
+    #expect(EditedText("a", cursor: 1).killEnd == 1)
+    #expect(edited.blankBefore == 9)
+    #expect(EditedText("a\nb", cursor: 2).blankBefore == 1)
+    #expect(edited.nameStart == 4)
+    #expect(edited.nameEnd == 14)
+    #expect(EditedText("a", cursor: 0).nameStart == 0)
+  }
+
+  @Test(arguments: [
     ("        ", 4), ("      ", 2), ("    a", 1), ("", 0), ("a\n    ", 4), ("a\n", 1),
   ])
   func backspaceTakesBackAWholeIndent(_ text: String, count: Int) {

@@ -1,10 +1,12 @@
 #define _GNU_SOURCE
 #include "CEditline.h"
 
+#include <errno.h>
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <unistd.h>
 #include <wchar.h>
 
 void etude_set_locale(void) {
@@ -12,9 +14,41 @@ void etude_set_locale(void) {
   setlocale(LC_NUMERIC, "C");
 }
 
+static FILE *drawing;
+static etude_output_function output;
+static void *output_owner;
+
+static ssize_t draw(void *cookie, const char *bytes, size_t count) {
+  (void)cookie;
+  if (output) {
+    output(output_owner, bytes, (long)count);
+  } else {
+    etude_draw(bytes, (long)count);
+  }
+  return (ssize_t)count;
+}
+
 EditLine *etude_editor_open(const char *program) {
   etude_set_locale();
-  return el_init(program, stdin, stdout, stderr);
+  drawing = fopencookie(NULL, "w", (cookie_io_functions_t){.write = draw});
+  if (!drawing) return NULL;
+  return el_init_fd(program, stdin, drawing, stderr, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
+}
+
+void etude_editor_set_output(etude_output_function function, void *owner) {
+  output = function;
+  output_owner = owner;
+}
+
+int etude_editor_set_reader(EditLine *editor, etude_read_function function) {
+  return el_wset(editor, EL_GETCFN, function);
+}
+
+int etude_editor_read(EditLine *editor, wchar_t *character, etude_read_function reader) {
+  el_wset(editor, EL_GETCFN, EL_BUILTIN_GETCFN);
+  int count = el_wgetc(editor, character);
+  el_wset(editor, EL_GETCFN, reader);
+  return count;
 }
 
 int etude_editor_set_owner(EditLine *editor, void *owner) {
@@ -90,11 +124,22 @@ int etude_waiting(int descriptor) {
 const char *etude_read_line(long *length) {
   static char *line;
   static size_t capacity;
+  errno = 0;
   *length = getline(&line, &capacity, stdin);
-  return *length < 0 ? NULL : line;
+  if (*length >= 0) return line;
+  if (errno == EINTR) {
+    clearerr(stdin);
+    *length = -2;
+  }
+  return NULL;
 }
 
 void etude_write(const char *bytes, long count) {
+  if (drawing) fflush(drawing);
+  etude_draw(bytes, count);
+}
+
+void etude_draw(const char *bytes, long count) {
   fwrite(bytes, 1, (size_t)count, stdout);
   fflush(stdout);
 }

@@ -6,12 +6,17 @@ extension Unicode.Scalar {
   package var displayWidth: Int {
     let code = value
     if code < 0x300 { return code < 0x20 || (code >= 0x7F && code < 0xA0) ? 0 : 1 }
+    // Vowels and finals of Korean syllables written in parts are drawn into their first part.
+    if (0x1160...0x11FF).contains(code) || (0xD7B0...0xD7FF).contains(code) { return 0 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
     return Self.wideRanges.contains { $0.contains(code) } ? 2 : 1
   }
+
+  /// Ties two pictures into one.
+  package static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
 
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
@@ -42,8 +47,15 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// Columns of a character: the widest of its scalars, at most 2.
+  /// Columns of a character, as terminals draw it: scalar by scalar, but what a zero-width joiner
+  /// ties together as one.
   package var displayWidth: Int {
-    unicodeScalars.reduce(0) { Swift.max($0, $1.displayWidth) }
+    var width = 0
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if previous != Unicode.Scalar.zeroWidthJoiner { width += scalar.displayWidth }
+      previous = scalar
+    }
+    return width
   }
 }

@@ -161,4 +161,98 @@ import Testing
     shell.enter("")
     #expect(shell.lines.contains("  a = \"two\"  String"))
   }
+
+  @Test func drawsALetterAndItsMarksAsOne() throws {
+    let shell = try RunningShell(columns: 60)
+    shell.type("let s = \"e\u{301}o\u{308} 👩\u{200D}👧 ")
+    // The mark alone, as an input method or a dead key may send it.
+    shell.press("n", "\u{303}", "\"")
+    #expect(
+      shell.terminal.screen.cursorLine == "[1] let s = \"e\u{301}o\u{308} 👩\u{200D}👧 n\u{303}\"")
+    #expect(shell.terminal.screen.column == 21)
+    shell.press(Key.left, Key.left, Key.backspace, Key.backspace)
+    #expect(shell.terminal.screen.cursorLine == "[1] let s = \"e\u{301}o\u{308} n\u{303}\"")
+    shell.enter("")
+    shell.enter("s.unicodeScalars.count")
+    #expect(shell.lines.contains("  = 7  Int"))
+    shell.press(Key.up, Key.up)
+    #expect(shell.terminal.screen.cursorLine.hasSuffix("e\u{301}o\u{308} n\u{303}\""))
+  }
+
+  @Test func keepsTheCursorInFrontOfAWideCharacter() throws {
+    let shell = try RunningShell()
+    shell.type("a雪let x = 雪")
+    shell.press(Key.home, Key.delete)
+    #expect(shell.terminal.screen.cursorLine == "[1] 雪let x = 雪")
+    #expect(shell.terminal.screen.column == 4)
+  }
+
+  @Test func showsAMarkWithoutALetterOnACircle() throws {
+    let shell = try RunningShell()
+    shell.press("\u{301}")
+    #expect(shell.terminal.screen.cursorLine == "[1] \u{25CC}\u{301}")
+    shell.press(Key.backspace)
+    #expect(shell.terminal.screen.cursorLine == "[1]")
+  }
+
+  @Test func takesOutPartsOfALineAndPutsThemBack() throws {
+    let shell = try RunningShell()
+    shell.press(Key.paste("f {\n    let a = 1\n    let b = 2\n}"))
+    shell.press(Key.up, Key.home, Key.control("k"))
+    #expect(shell.lines.contains("}"))
+    #expect(shell.lines.contains("    let a = 1"))
+    #expect(!shell.lines.contains("    let b = 2"))
+    shell.press(Key.control("y"), Key.control("w"), Key.control("u"))
+    #expect(!shell.lines.contains { $0.hasSuffix("let b =") })
+    shell.press(Key.control("y"))
+    #expect(shell.terminal.screen.cursorLine == "    let b =")
+    shell.press("\u{1B}b", "\u{1B}b", "\u{1B}d", Key.control("l"))
+    #expect(shell.terminal.screen.cursorLine == "     b =")
+  }
+
+  @Test func keepsATallPasteWhateverIsTypedBesideIt() throws {
+    let shell = try RunningShell(columns: 60, rows: 12)
+    let lines = (1...20).map { "    total += \($0)" }.joined(separator: "\n")
+    shell.press(Key.paste("func sum() -> Int {\n    var total = 0\n\(lines)\n    return total\n}"))
+    shell.type("; let one = 1")
+    shell.enter("")
+    shell.enter("sum() + one")
+    #expect(shell.shows("= 211  Int"))
+    shell.press(Key.up, Key.up)
+    #expect(shell.shows("24 lines"))
+    shell.press(Key.backspace, Key.control("y"))
+    shell.enter("")
+    shell.enter("sum()")
+    #expect(shell.shows("= 210  Int"))
+  }
+
+  @Test func offersTheLearnersEditorForATallEntry() throws {
+    let shell = try RunningShell(columns: 60, rows: 8)
+    shell.type("func f() {")
+    for _ in 1...7 { shell.press(Key.enter) }
+    #expect(shell.shows("taller than the window"))
+  }
+
+  @Test func pastesFiveLines() throws {
+    let shell = try RunningShell()
+    shell.press(Key.paste("let a = [\r\n  1,\r\n  2,\r\n  3,\r\n]\r\n"))
+    #expect(shell.lines.contains("  3,"))
+    shell.enter("")
+    #expect(shell.lines.contains("  a = [1, 2, 3]  [Int]"))
+  }
+
+  @Test func controlCAgainLeavesTheShellAlone() throws {
+    let shell = try RunningShell()
+    shell.type("while true {}")
+    shell.terminal.send(Key.enter)
+    usleep(600_000)
+    for _ in 0..<5 {
+      shell.terminal.send(Key.control("c"))
+      usleep(20_000)
+    }
+    #expect(shell.shows("interrupted"))
+    shell.terminal.settle()
+    shell.enter("3 + 4")
+    #expect(shell.lines.contains("  = 7  Int"))
+  }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Shell
 import Testing
 
 /// Random keys, always the same ones: the screen must look as if it had been drawn at once.
@@ -28,20 +29,31 @@ import Testing
     }
   }
 
-  @Test(arguments: [11, 12])
-  func survivesNarrowWindows(_ seed: UInt64) throws {
-    let shell = try RunningShell(columns: 23, rows: 10)
+  /// Below 40 columns, and while the window changes, only the text must be right.
+  @Test(arguments: [11, 12, 13])
+  func keepsTheTextInNarrowWindows(_ seed: UInt64) throws {
+    let home = try RunningShell.makeHome()
+    let dump = home + "/dump"
+    StateFolder.replace(home + "/editor", with: "#!/bin/sh\ncp \"$1\" \(dump)\n", mode: 0o755)
+    let shell = try RunningShell(
+      columns: 23, rows: 40, home: home, environment: ["EDITOR": home + "/editor"])
     var random = Lehmer(seed: seed)
+    var model = ModelEntry()
     for round in 0..<4 {
-      for _ in 0..<15 {
-        shell.terminal.send(Self.keys[random.below(Self.keys.count)])
-        usleep(2_000)
+      model.clear()
+      for step in 0..<15 {
+        let key = Self.keys[random.below(Self.keys.count)]
+        model.press(key)
+        shell.terminal.send(key)
+        shell.terminal.settle(quiet: 1)
+        if step == 7 { shell.terminal.resize(columns: 30 - round * 5, rows: 40 - round) }
       }
-      shell.terminal.resize(columns: 23 + round * 9, rows: 10 + round)
-      shell.terminal.settle()
-      shell.press(Key.control("c"))
+      unlink(dump)
+      shell.press(Key.altE)
+      let text = StateFolder.read(dump) ?? "no dump"
+      #expect(text == model.text + "\n", "seed \(seed), round \(round)")
+      shell.press(Key.control("l"), Key.control("c"))
     }
-    shell.press(Key.control("l"))
     shell.enter("1 + 1")
     #expect(shell.shows("= 2  Int"))
   }
@@ -50,7 +62,8 @@ import Testing
   private static let keys =
     ["a", "(", "{ ", "}", "雪", "花", " ", "let x = ", "é", "0", "\""]
     + [Key.left, Key.right, Key.home, Key.end, Key.backspace, Key.delete, Key.altEnter, Key.up]
-    + [Key.down, Key.paste("f {\n  雪\n}"), Key.control("k")]
+    + [Key.down, Key.paste("f {\n  雪\n}"), Key.control("k"), Key.control("u"), Key.control("w")]
+    + [Key.control("y"), "e\u{301}", "👩\u{200D}👧", "ก\u{E33}", "\u{1112}\u{1161}\u{11AB}"]
 
   /// The prompt's lines: libedit may stand anywhere on the screen.
   private static func entry(in screen: TerminalModel) -> [String] {
@@ -58,6 +71,61 @@ import Testing
     var lines = Array(screen.lines[start...])
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
+  }
+}
+
+/// What the keys of the fuzzer should do to the text.
+private struct ModelEntry {
+  private var edited = EditedText("")
+  private var killed = ""
+
+  var text: String { edited.text }
+
+  /// Ctrl-C: what was killed stays.
+  mutating func clear() { edited = EditedText("") }
+
+  mutating func press(_ key: String) {
+    switch key {
+    case Key.left: move(to: edited.positionLeft)
+    case Key.right: move(to: edited.positionRight)
+    case Key.home: move(to: edited.lineStart)
+    case Key.end: move(to: edited.lineEnd)
+    case Key.up: move(to: edited.positionAbove)
+    case Key.down: move(to: edited.positionBelow)
+    case Key.backspace: erase(to: edited.cursor - edited.backspaceLength)
+    case Key.delete: erase(to: edited.positionRight ?? edited.cursor)
+    case Key.control("k"): kill(to: edited.killEnd)
+    case Key.control("u"): kill(to: edited.lineStart)
+    case Key.control("w"): kill(to: edited.blankBefore)
+    case Key.control("y"): insert(killed)
+    case Key.altEnter: insert("\n" + Indentation.ofLine(after: edited.textBeforeCursor))
+    case "}":
+      let blanks = Indentation.outdent(before: "}", lineBeforeCursor: edited.lineBeforeCursor)
+      erase(to: edited.cursor - blanks)
+      insert("}")
+    case _ where key.hasPrefix("\u{1B}[200~"): insert(String(key.dropFirst(6).dropLast(6)))
+    default: insert(key)
+    }
+  }
+
+  private mutating func move(to position: Int?) { edited.cursor = position ?? edited.cursor }
+
+  private mutating func insert(_ text: String) {
+    edited.scalars.insert(contentsOf: text.unicodeScalars, at: edited.cursor)
+    edited.cursor += text.unicodeScalars.count
+  }
+
+  private mutating func erase(to position: Int) {
+    let start = min(position, edited.cursor)
+    edited.scalars.removeSubrange(start..<max(position, edited.cursor))
+    edited.cursor = start
+  }
+
+  private mutating func kill(to position: Int) {
+    let range = min(position, edited.cursor)..<max(position, edited.cursor)
+    guard !range.isEmpty else { return }
+    killed = EditedText(scalars: Array(edited.scalars[range]), cursor: 0).text
+    erase(to: position)
   }
 }
 

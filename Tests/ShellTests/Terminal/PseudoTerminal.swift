@@ -91,10 +91,10 @@ final class PseudoTerminal {
     return isDone(screen)
   }
 
-  /// Waits until nothing has come for a while.
-  func settle() {
+  /// Waits until nothing has come for a while, in steps of 50 milliseconds.
+  func settle(quiet steps: Int = 3) {
     var quiet = 0
-    while quiet < 3, isOpen { quiet = read(for: 50) ? 0 : quiet + 1 }
+    while quiet < steps, isOpen { quiet = read(for: 50) ? 0 : quiet + 1 }
   }
 
   /// Waits for the program's end; nil when it goes on.

@@ -100,6 +100,30 @@ import Testing
     #expect(shell.shows("0.30 s"))
   }
 
+  @Test func drawsStrokesInTheWindowAndStopsAtAKey() throws {
+    let shell = try RunningShell(environment: ["NO_COLOR": "1"])
+    shell.enter("let ring = CAShapeLayer(); view.layer.addSublayer(ring)")
+    shell.enter(
+      "ring.path = CGPath(ellipseIn: CGRect(x: 50, y: 150, width: 300, height: 300), "
+        + "transform: nil); ring.fillColor = nil; ring.lineWidth = 20")
+    shell.enter("ring.strokeColor = UIColor.red.cgColor; ring.strokeEnd = 0.5")
+    shell.press(Key.control("l"))
+    shell.enter(":play 0")
+    let picture = shell.lines.drop { !$0.hasPrefix("[4]") }.dropFirst()
+      .prefix { $0 != "0.00 s" }
+    let painted = picture.indices.filter { index in picture[index].contains { "#_\"".contains($0) }
+    }
+    // A quarter of the stage's height lies above the ring; its stroke begins with the lower half.
+    #expect(painted.count >= 4)
+    #expect((painted.first ?? 0) - picture.startIndex >= picture.count / 3)
+    shell.type(":play 20")
+    shell.terminal.settle()
+    shell.terminal.send(Key.enter)
+    usleep(300_000)
+    shell.terminal.send("x")
+    #expect(shell.terminal.wait { $0.cursorLine == "[4]" })
+  }
+
   @Test func findsTheTapThatWasAskedFor() throws {
     let shell = try RunningShell()
     shell.enter("let b = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))")

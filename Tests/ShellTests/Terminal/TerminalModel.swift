@@ -86,11 +86,12 @@ struct TerminalModel {
 
   private mutating func put(_ scalar: Unicode.Scalar) {
     let width = scalar.displayWidth
-    if width == 0 {
-      let place = wrapsNext ? column : column - 1
-      if place >= 0, let base = cells[row][place] {
-        cells[row][place] = Character(String(base) + String(scalar))
-      }
+    // Marks, and what a joiner ties on, go into the cell in front of the cursor.
+    var place = wrapsNext ? column : column - 1
+    if place > 0, cells[row][place] == nil { place -= 1 }
+    let base = place >= 0 ? cells[row][place] : nil
+    if width == 0 || base?.unicodeScalars.last == Unicode.Scalar.zeroWidthJoiner {
+      if let base { cells[row][place] = Character(String(base) + String(scalar)) }
       return
     }
     if wrapsNext || column + width > columns {

@@ -8,10 +8,18 @@
 
 typedef unsigned char (*etude_key_function)(EditLine *editor, int key);
 typedef char *(*etude_prompt_function)(EditLine *editor);
+typedef void (*etude_output_function)(void *owner, const char *bytes, long count);
+typedef int (*etude_read_function)(EditLine *editor, wchar_t *character);
 
 /// Sets the locale (falling back to C.UTF-8, so that wide characters always work) and opens an
 /// editor on the process's own streams; null when the terminal cannot be driven.
 EditLine *etude_editor_open(const char *program);
+/// Where everything goes that libedit draws; it may end in the middle of a character.
+void etude_editor_set_output(etude_output_function function, void *owner);
+/// Reads keys in libedit's place.
+int etude_editor_set_reader(EditLine *editor, etude_read_function function);
+/// Reads one character as libedit does; `reader` is who reads keys afterwards.
+int etude_editor_read(EditLine *editor, wchar_t *character, etude_read_function reader);
 
 int etude_editor_set_owner(EditLine *editor, void *owner);
 void *etude_editor_owner(EditLine *editor);
@@ -41,10 +49,13 @@ int etude_window_size(int descriptor, int *columns, int *rows);
 int etude_waiting(int descriptor);
 /// Takes the locale of the environment, for programs that never open an editor.
 void etude_set_locale(void);
-/// Reads one line of standard input, the newline included; null at the end. Valid until the next call.
+/// Reads one line of standard input, the newline included; null at the end, or with a length of -2
+/// when a signal came first. Valid until the next call.
 const char *etude_read_line(long *length);
-/// Writes bytes to standard output and flushes it.
+/// Writes bytes to standard output behind what libedit has drawn, and flushes it.
 void etude_write(const char *bytes, long count);
+/// The same for what libedit draws itself.
+void etude_draw(const char *bytes, long count);
 void etude_write_error(const char *bytes, long count);
 
 #endif

@@ -73,7 +73,11 @@ extension LineEditor {
     Terminal.write("\r\n")
     var drawn = 0
     var taken: String?
-    defer { walk = nil }
+    readsAsIs = true
+    defer {
+      walk = nil
+      readsAsIs = false
+    }
     picking: while true {
       let size = Terminal.size
       let lines = search.lines(columns: size.columns, rows: size.rows, isPlain: isPlain)

@@ -4,9 +4,7 @@ import Glibc
 /// What the keys do.
 extension LineEditor {
   func returnKey() -> KeyEffect {
-    let edited = self.edited
-    if let held, held.summary == edited.text { return finish(.submitted) }
-    switch ReturnKey(edited, isPasting: isPasting) {
+    switch ReturnKey(whole, isPasting: isPasting) {
     case .submits: return finish(.submitted)
     case .inserts(let text):
       insert(text)
@@ -44,7 +42,7 @@ extension LineEditor {
   }
 
   private func recall(_ walkOn: (inout HistoryWalk) -> String?) -> KeyEffect {
-    let shown = held?.text ?? edited.text
+    let shown = whole.text
     var walk = self.walk ?? HistoryWalk(entries: history, draft: shown)
     // Whatever was changed since the last step is a new draft.
     if walk.current != shown { walk = HistoryWalk(entries: history, draft: shown) }
@@ -58,23 +56,6 @@ extension LineEditor {
     guard let position else { return .beep }
     move(to: position)
     return .moved
-  }
-
-  func backspace() -> KeyEffect {
-    let count = edited.backspaceLength
-    guard count > 0 else { return .beep }
-    let joinsLines = edited.scalars[edited.cursor - 1] == "\n"
-    deleteBackward(count)
-    return joinsLines ? .redisplay : .changed
-  }
-
-  func deleteForward() -> KeyEffect {
-    guard let next = edited.positionRight else { return .beep }
-    let count = next - edited.cursor
-    let joinsLines = edited.scalars[edited.cursor] == "\n"
-    move(to: next)
-    deleteBackward(count)
-    return joinsLines ? .redisplay : .changed
   }
 
   func close(_ bracket: Character) -> KeyEffect {
@@ -140,23 +121,23 @@ extension LineEditor {
 
   /// Reads up to the closing bracket of a bracketed paste and puts the text in as it is.
   func paste() -> KeyEffect {
+    readsAsIs = true
+    defer { readsAsIs = false }
     var scalars: [Unicode.Scalar] = []
     let closing = Array("\u{1B}[201~".unicodeScalars)
     var character: wchar_t = 0
     while el_wgetc(handle, &character) == 1 {
       guard let scalar = Unicode.Scalar(UInt32(bitPattern: character)) else { continue }
-      scalars.append(scalar == "\r" ? "\n" : scalar)
+      scalars.append(scalar)
       if scalars.count >= closing.count, scalars.suffix(closing.count).elementsEqual(closing) {
         scalars.removeLast(closing.count)
         break
       }
     }
     var text = EditedText(scalars: scalars, cursor: 0).text
+      .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     while text.hasSuffix("\n") { text.removeLast() }
-    let before = edited
-    let whole = before.textBeforeCursor + text + before.textAfterCursor
-    let position = before.cursor + text.unicodeScalars.count
-    replaceAll(with: whole, cursor: position)
+    put(text)
     // The brackets' Escape has put vi into command mode; "a" goes back to typing.
     if String(cString: etude_editor_style(handle)) == "vi" { el_push(handle, "a") }
     return .redisplay

@@ -36,7 +36,6 @@ extension LineEditor {
       etude_editor_bind(handle, end, "ed-newline")
       etude_editor_bind_command(handle, end, "ed-newline")
     }
-    bindMotions(isVi: isVi)
   }
 
   /// In vi's insert mode a sequence that begins with Escape would swallow Escape itself: there the
@@ -48,14 +47,6 @@ extension LineEditor {
     } else {
       etude_editor_bind(handle, key, name)
     }
-  }
-
-  private func bindMotions(isVi: Bool) {
-    let motions = [
-      ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"), ("\\ef", "em-next-word"),
-      ("\\eb", "ed-prev-word"),
-    ]
-    for (key, name) in motions where !isVi { etude_editor_bind(handle, key, name) }
   }
 
   private static let actions: [KeyAction] = [
@@ -93,6 +84,33 @@ extension LineEditor {
       LineEditor.perform(handle) {
         $0.close(Character(Unicode.Scalar(UInt8(truncatingIfNeeded: key))))
       }
+    },
+    KeyAction(name: "etude-kill-end", keys: ["^K"]) { handle, _ in
+      LineEditor.perform(handle) { $0.kill(to: $0.edited.killEnd) }
+    },
+    KeyAction(name: "etude-kill-start", keys: ["^U"]) { handle, _ in
+      LineEditor.perform(handle) { $0.kill(to: $0.edited.lineStart) }
+    },
+    KeyAction(name: "etude-kill-word", keys: ["^W"]) { handle, _ in
+      LineEditor.perform(handle) { $0.kill(to: $0.edited.blankBefore) }
+    },
+    KeyAction(name: "etude-kill-name", keys: ["\\e^?", "\\e^H"]) { handle, _ in
+      LineEditor.perform(handle) { $0.kill(to: $0.edited.nameStart) }
+    },
+    KeyAction(name: "etude-kill-name-ahead", keys: ["\\ed"]) { handle, _ in
+      LineEditor.perform(handle) { $0.kill(to: $0.edited.nameEnd) }
+    },
+    KeyAction(name: "etude-yank", keys: ["^Y"]) { handle, _ in
+      LineEditor.perform(handle) { $0.yank() }
+    },
+    KeyAction(name: "etude-name-left", keys: ["\\eb", "\\e[1;5D"]) { handle, _ in
+      LineEditor.perform(handle) { $0.step(to: $0.edited.nameStart) }
+    },
+    KeyAction(name: "etude-name-right", keys: ["\\ef", "\\e[1;5C"]) { handle, _ in
+      LineEditor.perform(handle) { $0.step(to: $0.edited.nameEnd) }
+    },
+    KeyAction(name: "etude-join", keys: ["^_j"], commandKeys: ["^_j"]) { handle, _ in
+      LineEditor.perform(handle) { $0.joinTyped() }
     },
     KeyAction(name: "etude-tab", keys: ["^I"]) { handle, _ in
       LineEditor.perform(handle) { $0.tab() }

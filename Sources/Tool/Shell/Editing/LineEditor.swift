@@ -19,8 +19,21 @@ package final class LineEditor: LineReader {
   var held: (summary: String, text: String)?
   /// What a key still has to do once libedit has drawn the text.
   var pending: ((LineEditor) -> KeyEffect)?
+  /// What was taken out last, for Ctrl-Y.
+  var killed = ""
+  /// Characters that libedit can't hold in one place.
+  var standIns = StandIns()
+  /// Keys of our own that are read before the terminal's, and the scalar they put in.
+  var ownKeys: [wchar_t] = []
+  var joining: Unicode.Scalar?
+  /// Whether characters are wanted as they come: inside a paste, while one searches.
+  var readsAsIs = false
+  /// Bytes of a character whose rest has not been drawn yet.
+  var undrawn: [UInt8] = []
   private var prompts: [UnsafeMutablePointer<CChar>] = []
   private var columnsAtStart = 80
+  /// The text as libedit drew it last.
+  private var drawnText = ""
 
   /// How editing ended.
   enum Outcome {
@@ -45,11 +58,14 @@ package final class LineEditor: LineReader {
     let rightPrompt: etude_prompt_function = { LineEditor.owner(of: $0)?.rightPrompt() }
     etude_editor_set_prompt(handle, prompt, 1)
     etude_editor_set_right_prompt(handle, rightPrompt, 1)
+    etude_editor_set_output(LineEditor.output, Unmanaged.passUnretained(self).toOpaque())
+    etude_editor_set_reader(handle, LineEditor.reader)
     bindKeys()
   }
 
   deinit {
     el_end(handle)
+    etude_editor_set_output(nil, nil)
     for prompt in prompts { free(prompt) }
   }
 
@@ -76,10 +92,12 @@ package final class LineEditor: LineReader {
 
   package func ask(_ question: String) -> String? {
     Terminal.write(question)
-    var count = 0
-    guard let bytes = etude_read_line(&count) else { return nil }
-    let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
-    return line.hasSuffix("\n") ? String(line.dropLast()) : line
+    switch Terminal.readLine() {
+    case .text(let line): return line
+    case .interrupted, .end:
+      Terminal.write("\n")
+      return nil
+    }
   }
 
   /// Runs libedit until an entry ends; nil at the end of the input.
@@ -87,6 +105,7 @@ package final class LineEditor: LineReader {
     outcome = .submitted
     walk = nil
     held = nil
+    standIns = StandIns()
     columnsAtStart = Terminal.size.columns
     Terminal.write("\u{1B}[?2004h")
     defer { Terminal.write("\u{1B}[?2004l") }
@@ -94,10 +113,11 @@ package final class LineEditor: LineReader {
     var count: Int32 = 0
     guard let line = el_wgets(handle, &count), count > 0 else { return nil }
     var scalars = (0..<Int(count)).compactMap { Unicode.Scalar(UInt32(bitPattern: line[$0])) }
+      .flatMap(standIns.text)
     if scalars.last == "\n" { scalars.removeLast() }
-    let text = EditedText(scalars: scalars, cursor: 0).text
-    if let held, held.summary == text { return held.text }
-    return text
+    let drawn = EditedText(scalars: scalars, cursor: 0)
+    drawnText = drawn.text
+    return expanded(drawn).text
   }
 
   /// Prints the accepted entry again in colours, over the one that libedit drew.
@@ -105,57 +125,13 @@ package final class LineEditor: LineReader {
     guard let colouring, !isPlain else { return }
     let size = Terminal.size
     guard size.columns == columnsAtStart else { return }
-    let isTall = held != nil
-    let drawn = held?.summary ?? text
-    let rows = EditedText(drawn).rows(columns: size.columns, promptWidth: promptWidth)
+    let isTall = drawnText != text
+    let rows = EditedText(drawnText).rows(columns: size.columns, promptWidth: promptWidth)
     guard rows < size.rows else { return }
     let indent = isTall ? "" : String(repeating: " ", count: promptWidth)
     let body = colouring(text).split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n" + indent)
     Terminal.write("\u{1B}[\(rows)A\r\u{1B}[J\(coloured(label, "32")) \(body)\n")
-  }
-
-  // MARK: The buffer
-
-  /// What libedit holds at the moment.
-  var edited: EditedText {
-    guard let line = el_wline(handle)?.pointee, let start = line.buffer else {
-      return EditedText("")
-    }
-    let count = line.lastchar - start
-    let scalars = (0..<count).map { Unicode.Scalar(UInt32(bitPattern: start[$0])) ?? "?" }
-    return EditedText(scalars: scalars, cursor: line.cursor - start)
-  }
-
-  func insert(_ text: String) {
-    var wide = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
-    wide.append(0)
-    el_winsertstr(handle, wide)
-  }
-
-  func move(to position: Int) {
-    let now = edited.cursor
-    el_cursor(handle, Int32(position - now))
-  }
-
-  func deleteBackward(_ count: Int) {
-    if count > 0 { el_deletestr(handle, Int32(count)) }
-  }
-
-  /// Replaces the whole buffer; a text too tall for the window is held behind a one-line summary.
-  func replaceAll(with text: String, cursor: Int? = nil) {
-    move(to: edited.scalars.count)
-    deleteBackward(edited.scalars.count)
-    let size = Terminal.size
-    if EditedText(text).rows(columns: size.columns, promptWidth: promptWidth) >= size.rows {
-      let summary = ShellMessage.tallEntry(text)
-      held = (summary, text)
-      insert(summary)
-    } else {
-      held = nil
-      insert(text)
-      if let cursor { move(to: cursor) }
-    }
   }
 
   // MARK: Prompts

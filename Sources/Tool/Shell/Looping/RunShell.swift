@@ -38,6 +38,7 @@ package func runShell(_ options: ShellOptions) -> Int32 {
     etude_set_locale()
     reader = PlainReader(isInteractive: Terminal.inputIsTerminal && Terminal.outputIsTerminal)
   }
+  if reader.isInteractive { Terminal.surviveInterrupts() }
   let loop = EntryLoop(
     reader: reader, player: player, screen: screen, memory: memory, options: options)
   loop.openClassroom = { () throws(Classroom.Trouble) in

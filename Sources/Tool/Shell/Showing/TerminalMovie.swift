@@ -1,17 +1,15 @@
-import Figures
-import Geometry
 import Glibc
 import Timelines
 
 /// A scene moving in the terminal: two pixels for each character, drawn in real time.
-struct TerminalMovie {
+package struct TerminalMovie {
   private let timeline: Timeline
   private let columns: Int
   private let rows: Int
   private let hasColour: Bool
 
   /// `size` is the window's; the picture keeps the stage's proportions inside it.
-  init(_ timeline: Timeline, size: (columns: Int, rows: Int), hasColour: Bool) {
+  package init(_ timeline: Timeline, size: (columns: Int, rows: Int), hasColour: Bool) {
     self.timeline = timeline
     self.hasColour = hasColour
     // A character is about twice as high as wide, so that half of it is a square.
@@ -27,26 +25,27 @@ struct TerminalMovie {
   func show(until end: Double) {
     Terminal.write("\u{1B}[?25l")
     defer { Terminal.write("\u{1B}[?25h") }
-    let start = Self.now()
-    var isFirst = true
-    while true {
-      let time = min(Self.now() - start, end)
-      Terminal.write((isFirst ? "" : "\u{1B}[\(rows + 1)A\r") + picture(at: time))
-      isFirst = false
-      if time >= end || Self.waitForKey(milliseconds: 50) { return }
+    Terminal.readingKeys { keyComes in
+      let start = Self.now()
+      var isFirst = true
+      while true {
+        let time = min(Self.now() - start, end)
+        Terminal.write((isFirst ? "" : "\u{1B}[\(rows + 1)A\r") + picture(at: time))
+        isFirst = false
+        if time >= end || keyComes(50) { return }
+      }
     }
   }
 
   /// One picture, with the time below it.
-  func picture(at time: Double) -> String {
-    var pixels = [Color?](repeating: nil, count: columns * rows * 2)
-    for node in timeline.scene(at: time) { paint(node, alpha: 1, into: &pixels) }
+  package func picture(at time: Double) -> String {
+    let canvas = ScenePixels(timeline, at: time, columns: columns, lines: rows * 2).canvas
     var lines = (0..<rows).map { row in
       var line = ""
       var colours = ""
       for column in 0..<columns {
-        let upper = pixels[2 * row * columns + column]
-        let lower = pixels[(2 * row + 1) * columns + column]
+        let upper = canvas[column, 2 * row]
+        let lower = canvas[column, 2 * row + 1]
         if hasColour {
           let wanted = "\u{1B}[\(Self.code(upper, "38"));\(Self.code(lower, "48"))m"
           if wanted != colours { line += wanted }
@@ -60,52 +59,6 @@ struct TerminalMovie {
     }
     lines.append(ShellMessage.movieTime(time) + "\u{1B}[K")
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func paint(_ node: SceneNode, alpha: Double, into pixels: inout [Color?]) {
-    let alpha = alpha * node.alpha
-    guard !node.isHidden, alpha > 0.01 else { return }
-    if let colour = colour(of: node), colour.alpha > 0 {
-      fill(node, with: colour, alpha: alpha * colour.alpha, into: &pixels)
-    }
-    for child in node.children { paint(child, alpha: alpha, into: &pixels) }
-  }
-
-  /// Texts and pictures are too fine for these pixels: they show as patches.
-  private func colour(of node: SceneNode) -> Color? {
-    if let background = node.background, background.alpha > 0 { return background }
-    if node.image != nil { return Color(red: 0.45, green: 0.55, blue: 0.65, alpha: 0.9) }
-    if node.text?.isEmpty == false { return Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5) }
-    return nil
-  }
-
-  private func fill(
-    _ node: SceneNode, with colour: Color, alpha: Double, into pixels: inout [Color?]
-  ) {
-    guard let back = node.toStage.inverse else { return }
-    let stage = timeline.stage
-    let bounds = node.bounds
-    for line in 0..<(rows * 2) {
-      for column in 0..<columns {
-        let place = Point(
-          x: (Double(column) + 0.5) * stage.width / Double(columns),
-          y: (Double(line) + 0.5) * stage.height / Double(rows * 2))
-        let own = place.applying(back)
-        guard own.x >= bounds.origin.x, own.x < bounds.origin.x + bounds.size.width,
-          own.y >= bounds.origin.y, own.y < bounds.origin.y + bounds.size.height
-        else { continue }
-        let index = line * columns + column
-        let under = pixels[index] ?? Color(red: 1, green: 1, blue: 1, alpha: 1)
-        pixels[index] = Self.mixed(under, colour, alpha)
-      }
-    }
-  }
-
-  private static func mixed(_ under: Color, _ over: Color, _ alpha: Double) -> Color {
-    func part(_ a: Double, _ b: Double) -> Double { a + (b - a) * min(max(alpha, 0), 1) }
-    return Color(
-      red: part(under.red, over.red), green: part(under.green, over.green),
-      blue: part(under.blue, over.blue), alpha: 1)
   }
 
   /// The nearest colour of the 6 × 6 × 6 cube that every terminal with 256 colours has.
@@ -127,11 +80,6 @@ struct TerminalMovie {
     case (false, true): return "_"
     case (false, false): return " "
     }
-  }
-
-  private static func waitForKey(milliseconds: Int32) -> Bool {
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, milliseconds) > 0
   }
 
   private static func now() -> Double {

@@ -79,6 +79,51 @@ package struct EditedText: Equatable, Sendable {
     return over == 0 ? Indentation.width : over
   }
 
+  /// Where Ctrl-K kills to: the end of the line, or the break behind it.
+  package var killEnd: Int { lineEnd > cursor ? lineEnd : min(cursor + 1, scalars.count) }
+
+  /// Where Ctrl-W kills back to: behind the blank in front of the word, or over the line's break.
+  package var blankBefore: Int {
+    guard cursor > lineStart else { return max(0, cursor - 1) }
+    return skipBack {
+      $0 != "\n" && $0.properties.isWhitespace
+    } while: {
+      !$0.properties.isWhitespace
+    }
+  }
+
+  /// The start of the name in front of the cursor.
+  package var nameStart: Int {
+    skipBack {
+      !Self.isInName($0)
+    } while: {
+      Self.isInName($0)
+    }
+  }
+
+  /// The end of the name behind the cursor.
+  package var nameEnd: Int {
+    var position = cursor
+    while position < scalars.count, !Self.isInName(scalars[position]) { position += 1 }
+    while position < scalars.count, Self.isInName(scalars[position]) { position += 1 }
+    return position
+  }
+
+  private func skipBack(
+    over first: (Unicode.Scalar) -> Bool, while second: (Unicode.Scalar) -> Bool
+  ) -> Int {
+    var position = cursor
+    while position > 0, first(scalars[position - 1]) { position -= 1 }
+    while position > 0, second(scalars[position - 1]) { position -= 1 }
+    return position
+  }
+
+  /// Letters, digits, `_` and the marks and joiners that belong to them.
+  private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.displayWidth == 0 && scalar.value >= 0x300
+      || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
   /// Rows the text takes on a screen, with what stands in front of its first line.
   package func rows(columns: Int, promptWidth: Int) -> Int {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -95,6 +140,18 @@ package struct EditedText: Equatable, Sendable {
       }
       return rows + count
     }
+  }
+
+  /// The screen's column of the cursor, counted from 0; nil at an edge and behind control characters.
+  package func column(columns: Int, promptWidth: Int) -> Int? {
+    var column = lineStart == 0 ? promptWidth : 0
+    for character in lineBeforeCursor {
+      let width = character.displayWidth
+      guard width > 0 else { return nil }
+      if column + width > columns { column = 0 }
+      column += width
+    }
+    return column < columns ? column : nil
   }
 
   private func position(inLineOf other: EditedText) -> Int {

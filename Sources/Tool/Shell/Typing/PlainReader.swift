@@ -1,4 +1,3 @@
-import CEditline
 import SwiftSources
 
 /// Entries from a pipe or a dumb terminal: whole lines, joined until the text is complete.
@@ -15,11 +14,15 @@ package final class PlainReader: LineReader {
       if isInteractive {
         Terminal.write(text.isEmpty ? "[\(request.number)] " : "... ")
       }
-      guard let line = Self.line() else {
+      switch Terminal.readLine() {
+      case .text(let line): text += line
+      case .interrupted:
+        Terminal.write("\n")
+        return .interrupted
+      case .end:
         // The end of the input submits what is there: an open brace then gets its error.
         return text.allSatisfy(\.isWhitespace) ? .end : .entry(text)
       }
-      text += line
       if ReturnKey.isCommand(text) || Completeness(of: text) != .incomplete {
         return .entry(text)
       }
@@ -30,17 +33,11 @@ package final class PlainReader: LineReader {
   package func ask(_ question: String) -> String? {
     guard isInteractive else { return nil }
     Terminal.write(question)
-    return Self.line()
-  }
-
-  private static func line() -> String? {
-    var count = 0
-    guard let bytes = etude_read_line(&count) else { return nil }
-    let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
-    var line = String(decoding: buffer, as: UTF8.self)
-    while let last = line.unicodeScalars.last, last == "\n" || last == "\r" {
-      line.unicodeScalars.removeLast()
+    switch Terminal.readLine() {
+    case .text(let line): return line
+    case .interrupted, .end:
+      Terminal.write("\n")
+      return nil
     }
-    return line
   }
 }

@@ -28,6 +28,52 @@ package enum Terminal {
     outputIsTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
+  /// One line of the input, without its end.
+  package enum Line: Equatable, Sendable {
+    case text(String)
+    /// Ctrl-C was pressed.
+    case interrupted
+    case end
+  }
+
+  /// Waits for a whole line of the input.
+  package static func readLine() -> Line {
+    var count = 0
+    guard let bytes = etude_read_line(&count) else { return count == -2 ? .interrupted : .end }
+    let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
+    var line = String(decoding: buffer, as: UTF8.self)
+    while let last = line.unicodeScalars.last, last == "\n" || last == "\r" {
+      line.unicodeScalars.removeLast()
+    }
+    return .text(line)
+  }
+
+  /// Lets Ctrl-C end programs and questions, and never the shell itself.
+  ///
+  /// A handler, unlike a signal that is ignored, is not handed on to other programs.
+  static func surviveInterrupts() {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    sigaction(SIGINT, &action, nil)
+  }
+
+  /// Runs with keys that come at once and are not echoed; the test waits so many milliseconds for one.
+  static func readingKeys(_ body: ((Int32) -> Bool) -> Void) {
+    var before = termios()
+    let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
+    if isTerminal {
+      var raw = before
+      raw.c_lflag &= ~UInt32(ICANON | ECHO | ISIG)
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+    }
+    // The key that ends it, and what else was typed meanwhile, means nothing at the prompt.
+    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) } }
+    body { milliseconds in
+      var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      return poll(&descriptor, 1, milliseconds) > 0
+    }
+  }
+
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
@@ -37,6 +83,13 @@ package enum Terminal {
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { etude_write($0.baseAddress, $0.count) }
+    }
+  }
+
+  /// Writes what libedit draws.
+  package static func draw(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { etude_draw($0.baseAddress, $0.count) }
     }
   }
 
