@@ -45,6 +45,25 @@ import Timelines
     #expect(figure.svg().contains("viewBox=\"0 90 400 "))
   }
 
+  @Test func showsAllOfALineThatALayerOfNoSizeDraws() {
+    var builder = Sample.Builder()
+    builder.view(
+      2, "box", type: "UIView", size: Size(width: 40, height: 40), center: Point(x: 60, y: 60))
+    builder.add(0, .set(2, key: "backgroundColor", .color(.black)))
+    builder.add(0, .object(3, kind: .layer, type: "CAShapeLayer", layerType: ""))
+    builder.add(0, .insert(3, into: 1, at: 1))
+    builder.add(
+      0,
+      .set(
+        3, key: "path",
+        .outline(
+          Outline(elements: [.move(Point(x: 20, y: 200)), .line(Point(x: 380, y: 500))]))))
+    builder.add(0, .set(3, key: "strokeColor", .color(.black)))
+    let svg = SceneFigure(builder.end(0), title: "t", alternative: "a").svg()
+    #expect(svg.contains("viewBox=\"0 16 400 "))
+    #expect(svg.contains("height=\"509\""))
+  }
+
   @Test func stripsShowTheSceneAtEvenMoments() throws {
     try expectGolden(
       FilmStrip(

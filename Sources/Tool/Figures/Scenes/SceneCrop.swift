@@ -32,16 +32,31 @@ enum SceneCrop {
   ) {
     let state = ActorState(node)
     guard state.opacity * opacity > 0 else { return }
-    let frame = node.bounds.applying(node.toStage)
-    let isBackdrop = frame.size.height >= stage.height * 0.98
-    if state.isVisible, !isBackdrop, frame.maxX > 0, frame.minX < stage.width,
-      frame.maxY > 0, frame.minY < stage.height
-    {
+    for frame in seen(state, node) where state.isVisible {
+      let isBackdrop = frame.size.height >= stage.height * 0.98
+      guard !isBackdrop, frame.maxX > 0, frame.minX < stage.width, frame.maxY > 0,
+        frame.minY < stage.height
+      else { continue }
       low = min(low, max(frame.minY, 0))
       high = max(high, min(frame.maxY, stage.height))
     }
     for child in node.children {
       measure(child, stage, opacity: opacity * state.opacity, &low, &high)
     }
+  }
+
+  /// Where it is seen on the stage: its own rectangle, and the line that its path draws, which
+  /// need not lie in it.
+  private static func seen(_ state: ActorState, _ node: SceneNode) -> [Rect] {
+    let frame = node.bounds.applying(node.toStage)
+    guard let shape = state.shape, let line = shape.outline.applying(node.toStage).tightBounds
+    else { return [frame] }
+    let pen = shape.stroke == nil ? 0 : shape.lineWidth / 2
+    return [
+      frame,
+      Rect(
+        x: line.minX - pen, y: line.minY - pen, width: line.width + 2 * pen,
+        height: line.height + 2 * pen),
+    ]
   }
 }
