@@ -104,6 +104,17 @@ import Timelines
     #expect(desk.said == "  at 2 s: done\n")
   }
 
+  @Test(arguments: ["exit", "quit", "quit()", "exit ()"])
+  func leavesByTheWordsOfOtherShells(_ word: String) {
+    let desk = Desk([word, "let a = 1"], runs: [])
+    #expect(desk.player.programs.isEmpty)
+  }
+
+  @Test func takesAWordOfTheSessionForItself() {
+    let desk = Desk(["let exit = 1", "exit", "let a = 1"], runs: [played(), played(), played()])
+    #expect(desk.player.programs.count == 3)
+  }
+
   @Test(arguments: [
     (":undo", "nothing left"), (":und", "nothing left"), (":x", "no command :x"),
     (":re", "can mean"), (":at", "which moment"), (":at soon", "found 'soon'"),

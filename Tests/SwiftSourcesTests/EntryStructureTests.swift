@@ -5,7 +5,7 @@ import Testing
   @Test func blanksImportsAndKeepsEveryOtherPlace() {
     let entry = EntryStructure(of: "import UIKit; let a = 1\nimport QuartzCore\na")
     #expect(entry.imports == ["import UIKit", "import QuartzCore"])
-    #expect(entry.body == "            ; let a = 1\n                 \na")
+    #expect(entry.body == "              let a = 1\n                 \na")
     #expect(
       entry.expressions == [
         SourceSpan(startLine: 3, startColumn: 1, endLine: 3, endColumn: 2)

@@ -45,6 +45,10 @@ enum ShellMessage {
   static let continueLine =
     "Alt-Return (or Ctrl-O) at the end of the line above, which this one goes on with"
 
+  static func commandNeedsColon(_ text: String) -> String {
+    ":\(text) (a command of the shell begins with a colon)"
+  }
+
   static func notKept(_ count: Int) -> String {
     count == 0
       ? "The entry is not kept."

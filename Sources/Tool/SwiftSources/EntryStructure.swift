@@ -56,7 +56,12 @@ package struct EntryStructure: Equatable, Sendable {
     isQuestion = !tree.statements.isEmpty && tree.statements.allSatisfy { Question.is($0) }
     for item in tree.statements {
       switch item.item {
-      case .decl(let declaration): read(declaration, places)
+      case .decl(let declaration):
+        read(declaration, places)
+        // The semicolon behind an import would stand alone.
+        if declaration.is(ImportDeclSyntax.self), let semicolon = item.semicolon {
+          blank(semicolon)
+        }
       case .expr(let expression):
         expressions.append(SourceSpan(of: expression, places))
       case .stmt(let statement):

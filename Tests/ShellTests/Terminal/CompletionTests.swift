@@ -1,3 +1,4 @@
+import Glibc
 import Shell
 import Testing
 
@@ -34,6 +35,30 @@ import Testing
     #expect(shell.tab { $0.cursorLine.hasSuffix(":plot box.") })
     shell.type("al")
     #expect(shell.tab { $0.cursorLine.hasSuffix(":plot box.alpha") })
+  }
+
+  @Test func goesOnWhenTheHelperDies() throws {
+    let shell = try RunningShell(completes: true)
+    shell.enter("let box = UIView()")
+    shell.type("box.alp")
+    #expect(shell.tab { $0.cursorLine.hasSuffix("box.alpha") })
+    // Again and again: the helper is given up then, and the table of the kit's symbols answers.
+    for _ in 0..<4 {
+      for helper in Self.helpers(of: shell.terminal.process) { kill(helper, SIGKILL) }
+      shell.press(Key.control("c"))
+      shell.type("box.cen")
+      #expect(shell.tab { $0.cursorLine.hasSuffix("box.center") })
+    }
+    #expect(Self.helpers(of: shell.terminal.process).isEmpty)
+  }
+
+  /// Completion helpers: the shell's children that were started as a shell again.
+  private static func helpers(of shell: pid_t) -> [pid_t] {
+    let path = "/proc/\(shell)/task/\(shell)/children"
+    let children = StateFolder.read(path)?.split(separator: " ").compactMap { pid_t($0) } ?? []
+    return children.filter {
+      StateFolder.read("/proc/\($0)/environ")?.contains("ETUDE_SHELL_SOURCEKIT") == true
+    }
   }
 
   @Test func looksUpNamesAndTypes() throws {

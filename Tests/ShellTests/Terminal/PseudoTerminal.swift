@@ -97,6 +97,19 @@ final class PseudoTerminal {
     while quiet < steps, isOpen { quiet = read(for: 50) ? 0 : quiet + 1 }
   }
 
+  /// Watches for so long.
+  func watch(milliseconds: Int) {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    let end = now.tv_sec * 1_000 + now.tv_nsec / 1_000_000 + milliseconds
+    while isOpen {
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      let left = end - (now.tv_sec * 1_000 + now.tv_nsec / 1_000_000)
+      if left <= 0 { return }
+      read(for: Int32(min(left, 50)))
+    }
+  }
+
   /// Waits for the program's end; nil when it goes on.
   func waitForExit() -> Int32? {
     for _ in 0..<600 {

@@ -47,7 +47,9 @@ struct Builder: Sendable {
     let composition = Composition(of: program, shape: .script, options: options)
     let path = place + Composition.fileName
     let (object, module) = ("\(place)/ground.o", "\(place)/\(Groundwork.module).swiftmodule")
-    guard FileAccess.write(Array(composition.text.utf8), to: path),
+    let names = Composition.groundNamesFunction(texts.flatMap { $0.topLevelBindings() })
+    let text = composition.text + "\n#sourceLocation(file: \"etude\", line: 1)\n\(names)\n"
+    guard FileAccess.write(Array(text.utf8), to: path),
       compiler.compileGround(path, object: object, module: module)?.succeeded == true,
       let objectBytes = FileAccess.read(object), let moduleBytes = FileAccess.read(module)
     else { return nil }
@@ -57,7 +59,7 @@ struct Builder: Sendable {
     servers.prepare(kind)
     return Groundwork(
       key: key, object: objectBytes, swiftModule: moduleBytes,
-      originals: composition.originals, names: texts.flatMap { $0.topLevelBindings() })
+      originals: composition.originals)
   }
 
   /// Compiles and runs a program.

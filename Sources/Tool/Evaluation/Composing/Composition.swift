@@ -55,9 +55,8 @@ struct Composition {
       parts.append(Self.location(Self.ownName, 1))
       parts.append(
         Self.appendix(
-          shape: shape,
-          names: Self.names(scene: scene, learner: learner, ground: program.groundwork),
-          outlets: outlets))
+          shape: shape, names: Self.names(scene: scene, learner: learner, program.groundwork),
+          ground: program.groundwork, outlets: outlets))
     }
     // Without our own lines the text ends where its author ended it, as errors there say.
     text = parts.joined(separator: "\n") + (options.isPlayable ? "\n" : "")
@@ -90,17 +89,15 @@ struct Composition {
     return "#sourceLocation(file: \"\(name)\", line: \(line))"
   }
 
-  /// The variables of the program, in the order of their declaration.
+  /// The variables of the text, in the order of their declaration; groundwork knows its own.
   private static func names(
-    scene: LexedSource?, learner: LexedSource, ground: Groundwork?
+    scene: LexedSource?, learner: LexedSource, _ ground: Groundwork?
   ) -> [String] {
-    let own = learner.topLevelBindings()
-    let older = ground?.names ?? scene?.topLevelBindings() ?? []
-    return older.filter { ground == nil || !own.contains($0) } + own
+    (ground == nil ? scene?.topLevelBindings() ?? [] : []) + learner.topLevelBindings()
   }
 
   private static func appendix(
-    shape: ProgramShape, names: [String], outlets: OutletCode?
+    shape: ProgramShape, names: [String], ground: Groundwork?, outlets: OutletCode?
   ) -> String {
     let declarations = outlets?.declarations ?? ""
     switch shape {
@@ -114,25 +111,49 @@ struct Composition {
         \(declarations)
         """
     case .script:
-      return namesFunction(names) + "\n" + declarations
+      return namesFunction(names, ground) + "\n" + declarations
     default:
       return ""
     }
   }
 
   /// The function that hands the program's variables to the engine, in the order of declaration.
-  private static func namesFunction(_ names: [String]) -> String {
-    let lines = names.map { name in
-      let label = name.filter { $0 != "`" }
-      return "  values.append((\"\(label)\", \(name) as Any))"
-    }
+  private static func namesFunction(_ names: [String], _ ground: Groundwork?) -> String {
+    let values =
+      ground == nil
+      ? "let values: [(String, Any)] = \(pairs(names))"
+      : """
+      let older = \(Groundwork.namesFunction)(\(list(names)))
+        let values: [(String, Any)] = [older, \(pairs(names))].flatMap { $0 }
+      """
     return """
       @MainActor @_cdecl("etude_names")
       public func _etudeNames() -> UnsafeMutableRawPointer {
-        \(names.isEmpty ? "let" : "var") values: [(String, Any)] = []
-      \(lines.joined(separator: "\n"))
+        \(values)
         return Unmanaged.passRetained(values as AnyObject).toOpaque()
       }
       """
   }
+
+  /// The function by which groundwork tells its variables, but for those that newer ones hide.
+  static func groundNamesFunction(_ names: [String]) -> String {
+    """
+    @MainActor
+    func \(Groundwork.namesFunction)(_ hidden: [String]) -> [(String, Any)] {
+      let values: [(String, Any)] = \(pairs(names))
+      return values.filter { !hidden.contains($0.0) }
+    }
+    """
+  }
+
+  /// One literal: where values are reported, each statement would be watched, and slow to compile.
+  private static func pairs(_ names: [String]) -> String {
+    "[" + names.map { "(\"\(label(of: $0))\", \($0) as Any)" }.joined(separator: ", ") + "]"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    "[" + names.map { "\"\(label(of: $0))\"" }.joined(separator: ", ") + "]"
+  }
+
+  private static func label(of name: String) -> String { name.filter { $0 != "`" } }
 }

@@ -12,18 +12,15 @@ package final class Groundwork: Sendable {
   let object: [UInt8]
   let swiftModule: [UInt8]
   let originals: [String: Composition.Original]
-  /// Variables in the order of their declaration.
-  let names: [String]
 
   init(
     key: String, object: [UInt8], swiftModule: [UInt8],
-    originals: [String: Composition.Original], names: [String]
+    originals: [String: Composition.Original]
   ) {
     self.key = key
     self.object = object
     self.swiftModule = swiftModule
     self.originals = originals
-    self.names = names
   }
 
   static let moduleFile = "ground.swiftmodule"
@@ -31,6 +28,8 @@ package final class Groundwork: Sendable {
 
   /// The function that runs the groundwork, and the lines with which a program calls it.
   static let entryPoint = "etude_ground"
+  /// The function that tells the groundwork's variables.
+  static let namesFunction = "_etudeGroundNames"
   static let prefix = """
     @testable import \(module)
     @_silgen_name("\(entryPoint)")

@@ -16,15 +16,6 @@ enum CompilerExplanationMessages {
   static func noMember(_ member: String, of type: String) -> String {
     "\(type) has nothing called '\(member)'. Check the spelling, and which object you are asking."
   }
-  /// The property whose name looks most like the given one.
-  static func nearestProperty(to name: String) -> String? {
-    nearestMatch(
-      to: name,
-      among: [
-        "alpha", "backgroundColor", "bounds", "center", "frame", "image", "isHidden", "layer",
-        "subviews", "superview", "text", "textColor", "transform",
-      ])
-  }
   static func noModule(_ name: String) -> String {
     "Exercises use UIKit, QuartzCore and CoreGraphics only; remove 'import \(name)'."
   }
@@ -82,6 +73,11 @@ enum CompilerExplanationMessages {
     return "Both sides need the same type: the left one is \(left), the right one is \(right)."
   }
   static let tupleIsNoPoint = "A point is written CGPoint(x: 10, y: 20)."
+  static let tupleIsNoSize = "A size is written CGSize(width: 100, height: 50)."
+  static let tupleIsNoRect =
+    "A rectangle is written CGRect(x: 0, y: 0, width: 100, height: 50)."
+  static let takesNothing =
+    "This call takes no arguments: make the object with empty parentheses, then set its properties."
   static func wrongType(_ found: String, _ wanted: String) -> String {
     if found == "String", ["CGFloat", "Double", "Int", "TimeInterval"].contains(wanted) {
       return "A number stands without quotation marks."

@@ -20,14 +20,14 @@ enum CompilerExplanationTable {
     },
     Row("cannot find % in scope") { Messages.unknownName($0[0]) },
     Row("type '%' has no member '%'") { cause in
-      OldSpelling.member(cause[1]).map { Messages.renamed(cause[1], $0) }
-        ?? Messages.noMember(cause[1], of: cause[0])
+      if let modern = OldSpelling.member(cause[1]) { return Messages.renamed(cause[1], modern) }
+      if let nearest = MemberNames.nearest(to: cause[1]) { return Messages.didYouMean(nearest) }
+      return Messages.noMember(cause[1], of: cause[0])
     },
     Row("value of type '%' has no member '%'") { cause in
       if let modern = OldSpelling.members[cause[1]] { return Messages.renamed(cause[1], modern) }
-      if let nearest = Messages.nearestProperty(to: cause[1]) {
-        return Messages.didYouMean(nearest)
-      }
+      if let place = MemberNames.place(of: cause[1], in: cause[0]) { return place }
+      if let nearest = MemberNames.nearest(to: cause[1]) { return Messages.didYouMean(nearest) }
       return Messages.noMember(cause[1], of: cause[0])
     },
     Row("no such module '%'") { Messages.noModule($0[0]) },
@@ -49,6 +49,7 @@ enum CompilerExplanationTable {
     Row("missing argument for parameter 'animations' in call", says: Messages.noAnimations),
     Row("missing argument for parameter '%' in call") { Messages.missingArgument($0[0]) },
     Row("extra argument '%' in call") { Messages.extraArgument($0[0]) },
+    Row("argument passed to call that takes no arguments", says: Messages.takesNothing),
     Row("extra trailing closure passed in call", says: Messages.extraClosure),
   ]
 
@@ -66,6 +67,11 @@ enum CompilerExplanationTable {
       Messages.mixedNumbers(cause[1], cause[2])
     },
     Row("cannot assign value of type '(%)' to type 'CGPoint'", says: Messages.tupleIsNoPoint),
+    Row("cannot assign value of type '(%)' to type 'CGSize'", says: Messages.tupleIsNoSize),
+    Row("cannot assign value of type '(%)' to type 'CGRect'", says: Messages.tupleIsNoRect),
+    Row("cannot convert value of type '%' to specified type '%'") {
+      Messages.wrongType($0[0], $0[1])
+    },
     Row("cannot assign value of type '%' to type '%'") { Messages.wrongType($0[0], $0[1]) },
     Row("cannot convert value of type '%' to closure result type 'Void'") { _ in
       Messages.closureReturns
@@ -109,8 +115,10 @@ enum CompilerExplanationTable {
     Row("expected ')'%", says: Messages.openParenthesis),
     Row("expected ']'%", says: Messages.openBracket),
     Row("unterminated string literal", says: Messages.openText),
+    Row("expected '\"' to end string literal", says: Messages.openText),
+    Row("unexpected brace in source file", says: Messages.extraBrace),
     Row("extraneous '}' at top level", says: Messages.extraBrace),
-    Row("consecutive statements on a line must be separated by ';'") { cause in
+    Row("consecutive statements on a line must be separated by %';'") { cause in
       cause.sourceLine.contains("completion {") || cause.sourceLine.contains("completion{")
         ? Messages.completionNeedsColon : Messages.twoStatements
     },

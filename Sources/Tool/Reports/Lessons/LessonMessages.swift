@@ -14,7 +14,11 @@ enum LessonMessages {
 
   static let quizPlace = "  (the shell asks this: bin/etude, then :quiz)"
 
+  static let quizHere = "  (:quiz takes your answer)"
+
   static func predict(_ question: String) -> String { "Predict: what is \(question)?" }
 
   static let predictPlace = "  (the shell asks this before it shows the timeline: :predict)"
+
+  static let predictHere = "  (:predict takes your answer, then shows it)"
 }

@@ -7,11 +7,15 @@ package struct LessonReport: Sendable {
   /// Colours a code block's text (its language, its text); nil gives all code one colour.
   package var colouring: (@Sendable (_ language: String, _ text: String) -> String)?
 
+  /// Whether it is read in the shell, which takes the answers.
+  package var isInShell: Bool
+
   package init(
-    style: Style = Style(),
+    style: Style = Style(), isInShell: Bool = false,
     colouring: (@Sendable (_ language: String, _ text: String) -> String)? = nil
   ) {
     self.style = style
+    self.isInShell = isInShell
     self.colouring = colouring
   }
 
@@ -47,9 +51,12 @@ package struct LessonReport: Sendable {
       switch block {
       case .markdown(let text, _): prose(text)
       case .demo(let demo): prose("```swift\n\(demo.code.text)\n```")
-      case .quiz(let quiz): question(of: quiz) + "\n" + LessonMessages.quizPlace
+      case .quiz(let quiz):
+        question(of: quiz) + "\n"
+          + (isInShell ? LessonMessages.quizHere : LessonMessages.quizPlace)
       case .predict(let prediction):
-        LessonMessages.predict(prediction.question.text) + "\n" + LessonMessages.predictPlace
+        LessonMessages.predict(prediction.question.text) + "\n"
+          + (isInShell ? LessonMessages.predictHere : LessonMessages.predictPlace)
       case .note(let text, _): prose("> " + text.split(separator: "\n").joined(separator: "\n> "))
       case .design: nil
       }

@@ -71,8 +71,6 @@ extension ShellMessage {
     }
   }
 
-  static func didYouMean(_ name: String) -> String { "did you mean \(name)?" }
-
   static let noDifference = "Nothing changed in the timeline."
 
   static func event(_ event: Event) -> String {
@@ -135,6 +133,12 @@ extension ShellMessage {
 
   static let shareFigure = "The whole session"
   static let shareTitle = "# A session in etude"
+
+  static func shareScene(_ name: String) -> String {
+    "The scene of `\(name)` stands in front: `:scene \(name)` in the shell puts it there."
+  }
+
+  static func shareTime(_ time: Double) -> String { "At \(Digits.text(time)) s:" }
 }
 
 /// The sentences about pictures.

@@ -172,7 +172,11 @@ extension EntryLoop {
     guard !session.entries.isEmpty else { return screen.remark(ShellMessage.nothingYet) }
     let name = operand.isEmpty ? "session.md" : operand
     var lines = [ShellMessage.shareTitle, ""]
+    if let scene { lines += [ShellMessage.shareScene(scene.name), ""] }
+    var time = 0.0
     for entry in session.entries {
+      if entry.time > time { lines += [ShellMessage.shareTime(entry.time), ""] }
+      time = entry.time
       lines += ["```swift", entry.text, "```", ""]
       let answer = plays[entry.number]?.answer ?? []
       if !answer.isEmpty { lines += ["```text"] + answer + ["```", ""] }

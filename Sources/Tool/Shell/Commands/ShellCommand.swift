@@ -55,8 +55,9 @@ extension EntryLoop {
       found[0].perform(self, operand)
     } else if found.isEmpty {
       let nearest = nearestMatch(to: name, among: Self.commands.map(\.name))
+      let rest = operand.isEmpty ? "" : " \(operand)"
       screen.complain(
-        ShellMessage.unknownCommand(name), remedy: nearest.map { ":\($0)" } ?? ":help")
+        ShellMessage.unknownCommand(name), remedy: nearest.map { ":\($0)\(rest)" } ?? ":help")
     } else {
       screen.complain(ShellMessage.ambiguousCommand(name, found.map(\.name)))
     }

@@ -77,7 +77,8 @@ extension EntryLoop {
       return try timeline.resolve(path)
     } catch {
       screen.complain(
-        ShellMessage.unknown(error), remedy: error.nearest.map(ShellMessage.didYouMean))
+        ShellMessage.unknown(error),
+        remedy: error.nearest.map { path.replacing(error.name, with: $0, maxReplacements: 1) })
       return nil
     }
   }

@@ -49,20 +49,22 @@ package final class EntryCompleter: Completer {
     let word = CompletedWord(in: edited)
     guard word.isWorthAsking else { return Completion() }
     let context = self.context()
-    let found: [Candidate]
-    if let client {
-      let source = context + edited.text
-      let offset = context.utf8.count + word.start
-      let answer = client.ask(
-        requests.completion(of: source, offset: offset, filter: word.prefix, limit: 80),
-        givesUpOnKeys: givesUpOnKeys)
-      client.warmUp(requests.close(offset: offset))
-      found = CandidateRanking.candidates(in: answer, prefix: word.prefix)
-    } else {
+    var found = askCompiler(context: context, text: edited.text, word: word)
+    if client?.isBroken ?? true {
       found = fallback.candidates(
         prefix: word.prefix, receiver: word.receiver, context: context + edited.textBeforeCursor)
     }
     return Completion(replacedCount: word.prefix.unicodeScalars.count, candidates: found)
+  }
+
+  private func askCompiler(context: String, text: String, word: CompletedWord) -> [Candidate] {
+    guard let client else { return [] }
+    let offset = context.utf8.count + word.start
+    let answer = client.ask(
+      requests.completion(of: context + text, offset: offset, filter: word.prefix, limit: 80),
+      givesUpOnKeys: givesUpOnKeys)
+    client.warmUp(requests.close(offset: offset))
+    return CandidateRanking.candidates(in: answer, prefix: word.prefix)
   }
 
   /// What the compiler knows of a name such as `UIView.alpha`; nil when it knows nothing.

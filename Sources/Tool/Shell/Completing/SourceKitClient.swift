@@ -10,6 +10,9 @@ final class SourceKitClient {
   /// A helper that keeps dying is left alone.
   private var failures = 0
 
+  /// Whether it has given up.
+  var isBroken: Bool { failures >= 3 }
+
   init(library: String) {
     self.library = library
   }
@@ -40,7 +43,7 @@ final class SourceKitClient {
   }
 
   private func send(_ request: String) -> Int? {
-    guard failures < 3 else { return nil }
+    guard !isBroken else { return nil }
     if process == 0, !start() { return nil }
     lastNumber += 1
     let old = signal(SIGPIPE, SIG_IGN)

@@ -10,6 +10,7 @@ extension EntryLoop {
       refuse(fault, in: text)
       return
     }
+    memory.begin(text)
     let entry = session.candidate(text)
     let program = program(for: session.deeds + [entry])
     let start = Self.seconds()
@@ -79,7 +80,7 @@ extension EntryLoop {
       screen.say(
         DiagnosticText.lines(
           diagnostics, entry: entry, names: knownNames, screen: screen))
-      adviseOnDot(entry.text)
+      advise(on: entry.text)
       finish(entry.text, outcome: .doesNotCompile)
     case .unavailable(let reason, let remedy):
       screen.complain(reason, remedy: remedy)
@@ -95,14 +96,15 @@ extension EntryLoop {
     let isQuestion = entry.structure.isQuestion
     session.accept(
       entry, now: isQuestion ? session.now : settledTime(of: timeline, after: entry.time))
+    // What is on the screen is on the disk as well.
+    memory.remember(entry.text, outcome: .played)
+    memory.save(session, scene: scene?.name)
     var play = Play(marked: timeline, places: run.places)
     showItems(play.log, of: entry)
     showMotion(play.timeline, before: before, places: run.places, entry: entry)
     showLater(play.log, before: plays[session.entries.dropLast().last?.number ?? 0]?.log)
     play.answer = screen.takeKept()
     plays[entry.number] = play
-    memory.remember(entry.text, outcome: .played)
-    memory.save(session, scene: scene?.name)
     orderGround()
   }
 
@@ -121,14 +123,25 @@ extension EntryLoop {
       severity: .error, message: fault.message)
     screen.say(
       DiagnosticText.lines([diagnostic], entry: entry, names: [], screen: screen))
-    adviseOnDot(text)
+    advise(on: text)
     finish(text, outcome: .doesNotCompile)
   }
 
-  /// A chain of calls that was cut in two is a common mistake.
-  private func adviseOnDot(_ text: String) {
-    guard text.drop(while: \.isWhitespace).first == "." else { return }
-    for line in screen.wrapped(ShellMessage.tryIt(ShellMessage.continueLine)) { screen.say(line) }
+  /// Common mistakes at the prompt: a chain of calls cut in two, a command without its colon.
+  private func advise(on text: String) {
+    let start = text.drop(while: \.isWhitespace)
+    let word = String(start.prefix { $0.isLetter })
+    var advice: String?
+    if start.first == "." {
+      advice = ShellMessage.continueLine
+    } else if !start.contains("\n"), !session.names.contains(word),
+      start.dropFirst(word.count).first.map({ $0 == " " }) ?? true,
+      Self.commands.contains(where: { $0.name == word })
+    {
+      advice = ShellMessage.commandNeedsColon(String(start))
+    }
+    guard let advice else { return }
+    for line in screen.wrapped(ShellMessage.tryIt(advice)) { screen.say(line) }
   }
 
   /// An entry that isn't kept uses its number up and stays in the history.

@@ -97,7 +97,9 @@ extension EntryLoop {
   private func showNotes(_ timeline: Timeline, before: Timeline?, places: PlaceResolver) {
     let known = Set(before?.notes.map(\.text) ?? [])
     for note in timeline.notes where !known.contains(note.text) {
-      screen.say("  " + screen.style.paint("note: ", .yellow) + note.text)
+      var lines = screen.wrapped("  note: " + note.text)
+      lines[0] = lines[0].replacing("note:", with: screen.style.paint("note:", .yellow))
+      screen.say(lines)
     }
   }
 

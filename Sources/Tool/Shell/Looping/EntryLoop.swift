@@ -88,14 +88,22 @@ package final class EntryLoop {
   /// Takes one entry, a command or Swift.
   package func take(_ text: String) {
     if text.allSatisfy(\.isWhitespace) { return }
-    if ReturnKey.isCommand(text) {
+    if let command = command(in: text) {
       memory.remember(text, outcome: .command)
-      perform(command: text)
+      perform(command: command)
     } else if exercise != nil {
       answer(with: text)
     } else {
       evaluate(text)
     }
+  }
+
+  /// The command that an entry is: `:undo`, or one of the words by which people leave any shell.
+  private func command(in text: String) -> String? {
+    if ReturnKey.isCommand(text) { return text }
+    let word = text.filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
+    guard !session.names.contains(word) else { return nil }
+    return ["exit": ":quit", "quit": ":quit", "help": ":help", "?": ":help"][word]
   }
 
   /// The newest timeline; an empty one before the first entry.

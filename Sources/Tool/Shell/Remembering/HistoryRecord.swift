@@ -2,6 +2,8 @@
 package struct HistoryRecord: Equatable, Sendable {
   /// What came of the entry when it was run.
   package enum Outcome: String, Sendable {
+    /// Its shell was ended before anything came of it.
+    case begun
     case played
     case doesNotCompile
     case failed

@@ -21,9 +21,20 @@ package final class Memory {
     entries = history?.load().map(\.entry) ?? []
   }
 
-  package func remember(_ entry: String, outcome: HistoryRecord.Outcome) {
+  /// Keeps an entry before it runs, so that not even a killed shell loses what was typed.
+  package func begin(_ entry: String) {
+    let text = Self.withoutEnd(entry)
+    history?.append(HistoryRecord(entry: text, outcome: .begun, date: Self.date()))
+  }
+
+  private static func withoutEnd(_ entry: String) -> String {
     var text = entry
     while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+
+  package func remember(_ entry: String, outcome: HistoryRecord.Outcome) {
+    let text = Self.withoutEnd(entry)
     entries.removeAll { $0 == text }
     entries.append(text)
     onChange(entries)

@@ -89,7 +89,7 @@ extension EntryLoop {
 
   /// Lessons with their Swift in colours.
   var lessonReport: LessonReport {
-    LessonReport(style: screen.style) { language, text in
+    LessonReport(style: screen.style, isInShell: true) { language, text in
       language == "swift" ? SwiftColours.coloured(text) : text
     }
   }
