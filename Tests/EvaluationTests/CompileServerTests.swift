@@ -49,6 +49,20 @@ import Testing
     #expect(answers.first != nil && answers.first == answers.last)
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func rehearsesATextThatEveryKindCompiles(usesFoundation: Bool, isLibrary: Bool) throws {
+    let workshop = try #require(Workshop())
+    let place = try #require(workshop.folder.makeFolder())
+    let path = place + Rehearsal.fileName
+    _ = FileAccess.write(Array(Rehearsal.text.utf8), to: path)
+    var options = CompileOptions()
+    options.usesFoundation = usesFoundation
+    let answer = workshop.compiler.compile(
+      path, isLibrary: isLibrary, options: options, to: .object("\(place)/rehearsal.o"))
+    #expect(answer?.text == "")
+    #expect(answer?.succeeded == true)
+  }
+
   @Test func leavesTextsWithoutTheKitToThePlainCompiler() throws {
     let workshop = try #require(Workshop())
     workshop.servers.prepare(CompileKind())

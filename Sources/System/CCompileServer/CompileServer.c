@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "CSandbox.h"
+#include "Rehearsal.h"
 
 enum { most_children = 64, longest_request = 4096, compiler_seconds = 20 };
 
@@ -145,6 +146,7 @@ __attribute__((visibility("default"))) int open(const char *path, int flags, ...
   const char *channel = getenv("ETUDE_COMPILE_CHANNEL");
   if (!is_serving && channel != NULL && is_ready_module(path)) {
     is_serving = 1;
+    etude_rehearse();
     serve(atoi(channel));
   }
   return openat(AT_FDCWD, path, flags, mode);

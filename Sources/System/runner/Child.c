@@ -125,7 +125,7 @@ void run_child(const etude_request *request, const etude_engine *entries) {
   }
   int (*program)(int, char **, char **) = (int (*)(int, char **, char **))dlsym(object, "main");
   void *(*root)(void) = (void *(*)(void))dlsym(object, "etude_root");
-  void *(*names)(void) = (void *(*)(void))dlsym(object, "etude_names");
+  void (*names)(void) = (void (*)(void))dlsym(object, "etude_names");
   if (program == NULL && root == NULL) fail(ended_unloadable, "load", "nothing to play");
 
   running = request;

@@ -42,7 +42,7 @@ typedef struct {
   void (*begin)(const char *settings);
   void (*drain)(void);
   void (*root)(void *(*make)(void));
-  void (*names)(void *(*make)(void));
+  void (*names)(void (*report)(void));
   int64_t (*now)(void);
   void (*enqueue)(int64_t delay, void (*run)(void *), void *context);
   void (*output)(const char *bytes, long count);

@@ -5,6 +5,7 @@ private func leaveProcess() -> Never
 
 /// The functions through which the runner plays a program, in the order that it knows.
 private typealias Making = @convention(c) () -> UnsafeMutableRawPointer
+private typealias Report = @convention(c) () -> Void
 private typealias Job = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 private let begin: @convention(c) (UnsafePointer<CChar>) -> Void = { text in
@@ -22,11 +23,12 @@ private let loadRoot: @convention(c) (Making) -> Void = { make in
   MainActor.assumeIsolated { StageRun.show(controller) }
 }
 
-private let takeNames: @convention(c) (@escaping Making) -> Void = { make in
+private let takeNames: @convention(c) (@escaping Report) -> Void = { report in
+  nonisolated(unsafe) let report = report
   let source = {
-    // The function hands over an array of pairs, boxed as an object.
-    let box = Unmanaged<AnyObject>.fromOpaque(make()).takeRetainedValue()
-    return box as? [(String, Any)] ?? []
+    nonisolated(unsafe) var names: [(String, Any)] = []
+    MainActor.assumeIsolated { names = _Names.collect { report() } }
+    return names
   }
   // The learner's own names come before those that the stage gives.
   Conductor.current.nameSources.insert(source, at: 0)

@@ -2,9 +2,9 @@
 //
 // The compiler is started on a file of line breaks. It reads its own 200 MB, the standard library's
 // modules and the kit's, which is most of the time that a small program takes, and then opens one
-// last, empty module. There it stops and waits for requests on ETUDE_COMPILE_CHANNEL. Each request
-// forks; the copy puts the learner's text over the line breaks, and the compiler goes on as if it had
-// just started.
+// last, empty module. There it stops, compiles ETUDE_COMPILE_REHEARSAL for practice, and waits for
+// requests on ETUDE_COMPILE_CHANNEL. Each request forks; the copy puts the learner's text over the
+// line breaks, and the compiler goes on as if it had just started.
 //
 // A request is the path of a folder with `composed.swift`, and brings two open files: standard error
 // and the status, on which `waitpid`'s number is written when the copy has ended. Results lie in the

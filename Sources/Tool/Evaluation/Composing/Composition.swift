@@ -119,18 +119,11 @@ struct Composition {
 
   /// The function that hands the program's variables to the engine, in the order of declaration.
   private static func namesFunction(_ names: [String], _ ground: Groundwork?) -> String {
-    let values =
-      ground == nil
-      ? "let values: [(String, Any)] = \(pairs(names))"
-      : """
-      let older = \(Groundwork.namesFunction)(\(list(names)))
-        let values: [(String, Any)] = [older, \(pairs(names))].flatMap { $0 }
-      """
+    let older = ground.map { _ in "_Names.add(\(Groundwork.namesFunction)(\(list(names))))\n  " }
     return """
       @MainActor @_cdecl("etude_names")
-      public func _etudeNames() -> UnsafeMutableRawPointer {
-        \(values)
-        return Unmanaged.passRetained(values as AnyObject).toOpaque()
+      public func _etudeNames() {
+        \(older ?? "")_Names.add(\(pairs(names)))
       }
       """
   }

@@ -1,0 +1,23 @@
+/// Collects the program's variables, by whose names a timeline speaks of its objects.
+///
+/// Only code that etude appends to a program calls this: one call with one list, which the compiler is
+/// quickest with.
+@MainActor
+public enum _Names {
+  private static var found: [(String, Any)] = []
+
+  /// Hands over variables, older ones first.
+  ///
+  /// - Parameter values: names of variables with what they hold now.
+  public static func add(_ values: [(String, Any)]) {
+    found += values
+  }
+
+  /// What `report` hands over, in its order.
+  static func collect(from report: () -> Void) -> [(String, Any)] {
+    found = []
+    report()
+    defer { found = [] }
+    return found
+  }
+}
