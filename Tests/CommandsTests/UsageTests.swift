@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct UsageTests {
   static let verbs = [
-    "shell", "list", "start", "check", "watch", "hint", "why", "solution", "reset", "skip",
+    "shell", "list", "lesson", "start", "check", "watch", "hint", "why", "solution", "reset",
+    "skip",
     "progress", "timeline", "typecheck", "lint", "verify", "book", "doctor",
   ]
 

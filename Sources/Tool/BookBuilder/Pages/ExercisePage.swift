@@ -83,6 +83,11 @@ struct ExercisePage {
 
 /// Links between pages.
 enum BookPath {
+  /// A lesson's Markdown whose links lead to pages: a chapter's page is the first of its folder.
+  static func linkingPages(_ markdown: String) -> String {
+    markdown.replacing(/\]\((?<path>[^):]*)chapter\.md/) { "](\($0.path)README.md" }
+  }
+
   /// The path of a page as seen from another one; both are given below the book's folder.
   static func relative(_ path: String, from page: String) -> String {
     let target = path.split(separator: "/")

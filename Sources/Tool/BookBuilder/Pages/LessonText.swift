@@ -21,11 +21,11 @@ struct LessonText {
     var timelines: [Int: Timeline] = [:]
     for block in blocks {
       switch block {
-      case .markdown(let text, _): nodes.append(.markdown(text))
+      case .markdown(let text, _): nodes.append(.markdown(BookPath.linkingPages(text)))
       case .demo(let demo): nodes += self.nodes(of: demo, &timelines, &files)
       case .quiz(let quiz): nodes += self.nodes(of: quiz)
       case .predict(let question): nodes += self.nodes(of: question, timelines, &files)
-      case .note(let text, _): nodes.append(.quote([.markdown(text)]))
+      case .note(let text, _): nodes.append(.quote([.markdown(BookPath.linkingPages(text))]))
       // Written for other authors.
       case .design: break
       }

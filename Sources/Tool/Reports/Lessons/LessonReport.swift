@@ -50,7 +50,11 @@ package struct LessonReport: Sendable {
     blocks.compactMap { block -> String? in
       switch block {
       case .markdown(let text, _): prose(text)
-      case .demo(let demo): prose("```swift\n\(demo.code.text)\n```")
+      case .demo(let demo):
+        // The text that stands for the picture, as the book shows it.
+        ([prose("```swift\n\(demo.code.text)\n```")]
+          + (demo.figure.map { [prose("→ \($0)")] } ?? []))
+          .joined(separator: "\n\n")
       case .quiz(let quiz):
         question(of: quiz) + "\n"
           + (isInShell ? LessonMessages.quizHere : LessonMessages.quizPlace)

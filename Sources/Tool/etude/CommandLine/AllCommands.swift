@@ -1,7 +1,7 @@
 /// Every command, in the order of the overview.
 let allCommands: [Command] = [
   .shell,
-  .list, .start, .check, .watch, .hint, .why, .solution, .reset, .skip, .progress,
+  .list, .lesson, .start, .check, .watch, .hint, .why, .solution, .reset, .skip, .progress,
   .timeline, .figure, .typecheck,
   .lint, .verify, .book,
   .doctor, .bench,

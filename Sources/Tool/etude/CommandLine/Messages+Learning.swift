@@ -33,6 +33,14 @@ extension Messages {
       """
   }
 
+  /// Said at the first exercise of a chapter.
+  static func newChapter(_ chapter: Chapter) -> String {
+    """
+    Here begins the chapter “\(chapter.title)”. Its text comes first (\(chapter.minutes) min): \
+    etude lesson \(chapter.id)
+    """
+  }
+
   static let yourTimeline = "What your program did:"
 
   /// The last line under a verdict: what to do now.

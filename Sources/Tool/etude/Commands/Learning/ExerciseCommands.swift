@@ -27,6 +27,9 @@ extension Command {
     let style = Tools.style(arguments)
     Console.print(LessonReport(style: style).text(of: exercise))
     Console.print(Messages.begun(beginning))
+    if let chapter = desk.course.chapter(of: exercise), chapter.exercises.first == exercise {
+      Console.print(Messages.newChapter(chapter))
+    }
     return .done
   }
 
