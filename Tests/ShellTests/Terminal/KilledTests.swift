@@ -67,7 +67,11 @@ import Testing
       #expect(tries >= answered, "round \(number): \(progress)")
       #expect(answered == 0 || fields[1] == "passed", "round \(number)")
       answered = max(answered, tries)
-      let file = StateFolder.read(folder + "/basic/slide.swift") ?? ""
+      // Killed before its first answer was written, a shell leaves no file.
+      guard let file = StateFolder.read(folder + "/basic/slide.swift") else {
+        #expect(answered == 0, "round \(number)")
+        continue
+      }
       #expect(
         file.hasSuffix("box.center.x += 200\n")
           || file.contains(/box.center.x \+= 200 }  \/\/ [0-9]+\n$/),
