@@ -40,6 +40,11 @@ import Timelines
     #expect(desk.session.entries.map(\.text) == ["let a = 1", "f()"])
   }
 
+  @Test func showsTheFirstLinesOfAFlood() {
+    let desk = Desk(["f()"], runs: [played((1...250).map { "line \($0)" })])
+    #expect(desk.said.hasSuffix("line 200\n… 50 more\n"))
+  }
+
   @Test func dropsWhatDoesNotCompileAndGoesOn() {
     let diagnostic = Diagnostic(
       fileName: "[1]", line: 1, column: 9, severity: .error, message: "cannot find 'x' in scope")

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct PlainTests {
   @Test(arguments: [
     "values", "motion", "errors", "redefinition", "time", "lessons", "commands", "traps",
-    "mistakes",
+    "mistakes", "loops",
   ])
   func printsWhatItIsKnownToPrint(_ name: String) throws {
     let folder = Self.folder

@@ -6,8 +6,28 @@
 private struct Reporting {
   /// Whether the newest entry runs: earlier ones are replayed in silence.
   var isOn = false
-  /// A loop logs its body on every pass: enough is enough.
-  var remaining = 2_000
+  /// How often each place has reported, by its line and column.
+  private var counts: [Int: Int] = [:]
+  /// Bytes that places which have reported before may still use.
+  private var remaining = 24 << 10
+
+  init(isOn: Bool = false) {
+    self.isOn = isOn
+  }
+
+  /// Whether a place may report once more.
+  ///
+  /// A loop logs its body on every pass: enough is enough. The first value of each place, and with
+  /// it everything at the top level, always gets through.
+  mutating func allows(_ line: Int, _ column: Int) -> Bool {
+    guard isOn else { return false }
+    let count = counts[line << 20 | column, default: 0]
+    guard count < 50, count == 0 || remaining > 0 else { return false }
+    counts[line << 20 | column] = count + 1
+    return true
+  }
+
+  mutating func note(_ bytes: Int) { remaining -= bytes }
 }
 
 // The program runs on one thread; the transform leaves no place to pass state along.
@@ -42,6 +62,7 @@ private func waitUntil(_ seconds: Double, _ make: @convention(c) () -> UnsafeMut
 
 /// Reports a value under a name, for bindings that the transform passes over.
 public func _etudeReport<Value>(_ name: String, _ value: Value) {
+  guard reporting.isOn else { return }
   report(value, name: name, span: "0\u{1F}0\u{1F}0\u{1F}0")
 }
 
@@ -52,6 +73,7 @@ public func __builtin_log_with_id<Value>(
   _ value: Value, _ name: String, _ identifier: Int, _ startLine: Int, _ endLine: Int,
   _ startColumn: Int, _ endColumn: Int, _ module: Int, _ file: Int
 ) -> AnyObject? {
+  guard reporting.allows(startLine, startColumn) else { return nil }
   report(
     value, name: name,
     span: "\(startLine)\u{1F}\(startColumn)\u{1F}\(endLine)\u{1F}\(endColumn)")
@@ -71,11 +93,10 @@ public func __builtin_postPrint(
 public func __builtin_send_data(_ data: AnyObject?) {}
 
 private func report<Value>(_ value: Value, name: String, span: String) {
-  guard reporting.isOn, Value.self != Void.self else { return }
-  guard reporting.remaining > 0 else { return }
-  reporting.remaining -= 1
+  guard Value.self != Void.self else { return }
   let text = ShortText.of(value)
   let line = String(
     text.unicodeScalars.map { $0 == "\n" ? "\u{1E}" : Character($0) }.prefix(4_000))
+  reporting.note(line.utf8.count + 60)
   print("\u{1}value\u{1F}\(span)\u{1F}\(name)\u{1F}\(Value.self)\u{1F}\(line)")
 }

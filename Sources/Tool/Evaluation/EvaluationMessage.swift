@@ -128,6 +128,9 @@ enum EvaluationMessage {
 
   // MARK: Traps
 
+  static let outOfMemory =
+    "the program wanted more memory than it may have; does something grow without end?"
+
   static func text(forSignal signal: Int32, isDeepRecursion: Bool) -> String {
     switch signal {
     case SIGSEGV where isDeepRecursion, SIGBUS where isDeepRecursion:

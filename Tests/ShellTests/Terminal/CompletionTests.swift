@@ -67,5 +67,11 @@ import Testing
     #expect(shell.shows("  CGFloat"))
     shell.enter(":doc UIView.alpha")
     #expect(shell.shows("var alpha: CGFloat"))
+    shell.enter(":doc UIView.animate")
+    #expect(shell.shows("animate(withDuration: TimeInterval, animations: () -> Void)"))
+    shell.enter(":doc UIView.animate(withDuration:animations:)")
+    #expect(shell.shows("duration: seconds"))
+    shell.enter(":doc UIView.addSubview")
+    #expect(shell.shows("addSubview(_ "))
   }
 }

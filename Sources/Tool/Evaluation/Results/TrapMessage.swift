@@ -17,6 +17,7 @@ struct TrapMessage {
     for line in console.split(separator: "\n") {
       guard let range = line.firstRange(of: marker) else { continue }
       let rest = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+      if rest.hasPrefix("failed to allocate") { return EvaluationMessage.outOfMemory }
       return rest.isEmpty ? marker : String(rest)
     }
     // `Could not cast value of type …` and `Simultaneous accesses to …` come without the marker.

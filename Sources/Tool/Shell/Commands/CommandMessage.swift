@@ -119,6 +119,7 @@ extension ShellMessage {
     "\(path) can't be read: \(reason)"
   }
 
+  static let tabShowsFiles = ":load, then Tab shows the files here"
   static let whichFile = "which file?"
 
   static func emptyFile(_ path: String) -> String { "There is no code in \(path)." }

@@ -99,7 +99,9 @@ extension EntryLoop {
     }
     let path = Self.path(operand)
     guard let text = StateFolder.read(path) else {
-      screen.complain(ShellMessage.cannotRead(path, String(cString: strerror(errno))))
+      screen.complain(
+        ShellMessage.cannotRead(path, String(cString: strerror(errno))),
+        remedy: ShellMessage.tabShowsFiles)
       return
     }
     guard let saved = SavedSession(text: text) else {

@@ -38,11 +38,26 @@ extension EntryLoop {
     }
     guard let completer else { return screen.complain(ShellMessage.noCompiler) }
     guard let found = completer.lookUp(name) else {
+      let overloads = completer.overloads(of: name)
+      guard overloads.isEmpty else { return showOverloads(overloads) }
       return screen.complain(ShellMessage.nothingKnown(name), remedy: ":doc UIView.animate")
     }
     let code = screen.isPlain ? found.declaration : SwiftColours.coloured(found.declaration)
     screen.say([code] + found.documentation.flatMap { wrapped($0) })
     if !found.module.isEmpty { screen.remark(ShellMessage.fromModule(found.module)) }
+  }
+
+  /// All forms of a function that was named without its labels.
+  private func showOverloads(_ overloads: [Candidate]) {
+    for form in overloads.prefix(12) {
+      let lines = screen.wrapped(form.label)
+      screen.say(
+        lines.enumerated().map { index, line in
+          (index > 0 ? "    " : "") + (screen.isPlain ? line : SwiftColours.coloured(line))
+        })
+      if !form.summary.isEmpty { screen.say(wrapped(form.summary)) }
+    }
+    if overloads.count > 12 { screen.remark(ShellMessage.moreItems(overloads.count - 12)) }
   }
 
   private func wrapped(_ paragraph: String) -> [String] {

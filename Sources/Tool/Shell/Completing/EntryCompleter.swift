@@ -76,6 +76,19 @@ package final class EntryCompleter: Completer {
     return lookUpAsWritten("(nil as \(parts[0])?)!.\(parts[1])")
   }
 
+  /// The forms of a function that is named without its labels, such as `UIView.animate`.
+  func overloads(of name: String) -> [Candidate] {
+    let word = CompletedWord(in: EditedText(name))
+    guard word.isWorthAsking, !word.prefix.isEmpty else { return [] }
+    var forms = askCompiler(context: context(), text: name, word: word)
+    if forms.isEmpty, let receiver = word.receiver, receiver.first?.isUppercase == true {
+      let instance = EditedText("(nil as \(receiver)?)!.\(word.prefix)")
+      forms = askCompiler(
+        context: context(), text: instance.text, word: CompletedWord(in: instance))
+    }
+    return forms.filter { $0.shortLabel.prefix { $0 != "(" } == word.prefix }
+  }
+
   private func lookUpAsWritten(_ expression: String) -> LookUp? {
     guard let client else { return nil }
     let front = context()

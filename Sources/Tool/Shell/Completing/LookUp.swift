@@ -19,7 +19,7 @@ struct LookUp: Equatable, Sendable {
   /// The text of paragraphs, code lines and parameters of a documentation comment.
   private static func paragraphs(_ xml: String) -> [String] {
     var paragraphs: [String] = []
-    var rest = xml[...]
+    var rest = named(xml)[...]
     while let start = rest.firstRange(of: "<Para>"), let end = rest.firstRange(of: "</Para>"),
       start.upperBound <= end.lowerBound
     {
@@ -28,6 +28,18 @@ struct LookUp: Equatable, Sendable {
       rest = rest[end.upperBound...]
     }
     return paragraphs
+  }
+
+  /// The documentation with each parameter's name in its paragraph.
+  private static func named(_ xml: String) -> String {
+    let parts = xml.split(separator: "<Parameter>", omittingEmptySubsequences: false)
+    let first = parts.first.map(String.init) ?? ""
+    return parts.dropFirst().reduce(first) { text, part in
+      guard let name = element("Name", in: String(part)),
+        let start = part.firstRange(of: "<Para>")
+      else { return text + part }
+      return text + part[..<start.upperBound] + name + ": " + part[start.upperBound...]
+    }
   }
 
   private static func element(_ name: String, in xml: String) -> String? {

@@ -54,6 +54,8 @@ package final class LineEditor: LineReader {
     el_source(handle, nil)
     etude_editor_handle_signals(handle, 1)
     etude_editor_set_mode(handle, "-isig")
+    // Ctrl-S must reach the search; without this the terminal itself would stop all output.
+    etude_editor_set_mode(handle, "-ixon")
     let prompt: etude_prompt_function = { LineEditor.owner(of: $0)?.prompt() }
     let rightPrompt: etude_prompt_function = { LineEditor.owner(of: $0)?.rightPrompt() }
     etude_editor_set_prompt(handle, prompt, 1)

@@ -40,6 +40,8 @@ extension EntryLoop {
     program.input += session.input.compactMap { try? ScriptedInput.parse($0) }
     program.horizon = (entries.last?.time ?? 0) + Self.horizon
     program.limits = limits
+    // What values are reported by is output as well, but not the learner's.
+    program.limits.outputBytes += 48 << 10
     program.reportsValues = true
     program.groundwork = ground?.work
     return program
