@@ -3,8 +3,7 @@ import Testing
 @Suite struct UsageTests {
   static let verbs = [
     "shell", "list", "lesson", "start", "check", "watch", "hint", "why", "solution", "reset",
-    "skip",
-    "progress", "timeline", "typecheck", "lint", "verify", "book", "doctor",
+    "skip", "progress", "timeline", "typecheck", "grade", "lint", "verify", "book", "doctor",
   ]
 
   @Test(arguments: verbs) func everyCommandHasHelp(_ verb: String) throws {
@@ -21,6 +20,10 @@ import Testing
     (["timeline", "missing.swift"], ["missing.swift", "No such file"]),
     (["check", "basic.frist-move"], ["basic.frist-move", "basic.first-move"]),
     (["check", "b1", "--format", "xml"], ["xml", "json"]),
+    (["grade"], ["DIR"]),
+    (["grade", "nowhere"], ["nowhere", "no folder"]),
+    (["grade", "."], ["a.swift", "--exercise"]),
+    (["lint", "a.swift"], ["a.swift", "no lesson file"]),
   ]
 
   @Test(arguments: mistakes.indices)

@@ -98,7 +98,7 @@ import Timelines
     }
     #expect(
       text == "A layer animation leaves the model value as it is; when it ends at 1 s, "
-        + "`box.center.x` falls back to it.")
+        + "`box.center.x` falls back to it: 50 pt.")
   }
 
   @Test func namesTheJumpAfterAnAutoreverse() throws {

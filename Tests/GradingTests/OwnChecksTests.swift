@@ -13,6 +13,10 @@ import Testing
 
   @Test(arguments: [
     ("// check moves track box.center.x 50 -> 250 over 0s..1s curve easeInOut", nil),
+    (
+      "// checks moves track box.center.x 50 -> 250 over 0s..1s",
+      "Line 1 is passed over: a check begins with `// check ` and its name."
+    ),
     ("", "There is no line that begins with `// check`."),
     (
       "// check moves track box.center.x 50 -> 250 over 0s..2s",

@@ -37,6 +37,9 @@ import Testing
 
   @Test(arguments: [
     "track (new UIImageView#2).alpha 0 -> 1 over 0s..1s curve easeOut",
+    "at 0s ring.lineDashPattern == [4, 2]",
+    "at 0s ring.lineDashPattern != []",
+    "only ring.lineDashPattern in {[4, 2], [π, clouds[1].alpha + 1]}",
     "track car.center.x 375 -> 25 over tap car .. tap car + 3s",
     "track box.center (0, 0) -> (10, 20) over 0s..0.5s curve cubic(0.2, 0.8, 0.2, 1)",
     "track box.center.x 0 -> 10 over 0s..1s curve spring(0.5, 0)",

@@ -177,3 +177,43 @@ private enum Made {
     #expect(advice.count == 1)
   }
 }
+
+@Suite struct ClassReportTests {
+  private func report() throws -> ClassReport {
+    let right = try Made.verdict(.passed, [])
+    let wrong = try Made.verdict(.notYet, [.passed, .failed])
+    return ClassReport([
+      .init(learner: "ada", verdict: right), .init(learner: "=ben, b", verdict: wrong),
+      .init(learner: "cleo", verdict: wrong), .init(learner: "cleo", verdict: right),
+    ])
+  }
+
+  @Test func writesTheColumnsOfNbgrader() throws {
+    let lines = try report().csv().split(separator: "\n")
+    #expect(lines[0] == Substring(ClassReport.columns.joined(separator: ",")))
+    #expect(lines[1] == "basic.first-move,,,ada,,,,4,0,4,4")
+    #expect(lines[2] == "basic.first-move,,,\"'=ben, b\",,,,2,0,2,4")
+    #expect(lines.count == 5)
+  }
+
+  @Test func showsAnswersSumsAndTheMistakesOfMany() throws {
+    try expectGolden(try report().table().joined(separator: "\n") + "\n", "class.txt")
+  }
+
+  @Test func reportsFindingsLineByLine() throws {
+    let verdict = try Made.verdict(.notYet, [.passed, .failed, .failed])
+    let findings = verdict.sourceFindings(file: "a.swift")
+    #expect(findings.map(\.rule) == ["moves", "hidden"])
+    #expect(findings.map(\.line) == [4, 1])
+    #expect(findings[1].message == "A hidden check did not pass.")
+    #expect(Set(findings.map(\.rule)).isSubset(of: Set(verdict.sourceRules.map(\.id))))
+    let broken = try Made.verdict(
+      .doesNotCompile, [],
+      problem: ProgramProblem(
+        sentence: "It does not compile.", remedy: "", place: nil,
+        diagnostics: [
+          Diagnostic(fileName: "a.swift", line: 3, column: 5, severity: .error, message: "no")
+        ]))
+    #expect(broken.sourceFindings(file: "a.swift").map(\.line) == [3])
+  }
+}

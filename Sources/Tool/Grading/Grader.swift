@@ -154,6 +154,8 @@ struct BoundFeedbackChoice {
     case .stageHeight: .number(exercise.stage.height)
     case .color(let red, let green, let blue, let alpha, _):
       .color(Color(red: red, green: green, blue: blue, alpha: alpha))
+    case .list(let parts):
+      parts.compactMap(constant).count == parts.count ? .list(parts.compactMap(constant)) : nil
     case .negated(let inner): constant(inner)?.scaled(by: -1)
     case .arithmetic(let left, let operation, let right):
       number(left, operation, right).map(Value.number)

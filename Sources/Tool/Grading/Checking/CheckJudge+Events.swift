@@ -57,7 +57,8 @@ extension CheckJudge {
       found: event.map { ValueText.time($0.at.seconds) } ?? "",
       requirement: GradingMessage.requirement(of: check, answer),
       observation: GradingMessage.orderObservation(
-        pattern, at: event?.at.seconds, after: index > 0 ? patterns[index - 1] : nil))
+        answer.words(pattern), at: event?.at.seconds,
+        after: index > 0 ? answer.words(patterns[index - 1]) : nil))
     finding.place = event.flatMap { answer.place(of: $0.sites) }
     return finding
   }
@@ -100,7 +101,8 @@ extension CheckJudge {
     let value = Value.number(Double(found))
     if try answer.compare(value, comparison, .number(Double(number)), plusMinus: 0) { return nil }
     return Finding(
-      at: nil, property: selector.text, expected: String(number), found: String(found),
+      at: nil, property: selector.text,
+      expected: RequirementWriter.words(comparison) + String(number), found: String(found),
       requirement: GradingMessage.requirement(of: check, answer),
       observation: GradingMessage.countObservation(found), foundValue: value)
   }

@@ -87,9 +87,10 @@ extension CheckJudge {
     case .compare(let left, let comparison, let right, _):
       return try compareFinding(left, comparison, right, requirement, check, at: moment)
     default:
-      let words = GradingMessage.expectation(of: fact)
+      let words = GradingMessage.expectation(of: fact, answer)
+      let subject = (fact.reference.map(answer.words) ?? fact.subject).filter { $0 != "`" }
       var finding = Finding(
-        at: moment.time, property: fact.subject, expected: words.expected, found: words.found,
+        at: moment.time, property: subject, expected: words.expected, found: words.found,
         requirement: requirement,
         observation: GradingMessage.observation(of: fact, answer, at: moment))
       finding.diagnosis = try Diagnosis(answer: answer).ofPlace(fact, at: moment)
@@ -108,13 +109,19 @@ extension CheckJudge {
     }
     let unit = reference.map { ValueText.unit(of: $0.path) } ?? ""
     let texts = ValueText.pair(expected, found, unit: unit)
+    let isNever = if case .fact(.never, _) = check.assertion { true } else { false }
+    let wanted = RequirementWriter.words(isNever ? comparison.opposite : comparison) + texts.0
+    var property = left.text
+    if case .property = left, let reference { property = answer.plainWords(reference) }
     var finding = Finding(
-      at: moment.time, property: left.text, expected: texts.0, found: texts.1,
+      at: moment.time, property: property, expected: wanted, found: texts.1,
       requirement: requirement,
       observation: GradingMessage.valueObservation(texts.1, at: moment), foundValue: found)
     if let reference {
       finding.place = answer.cause(of: reference, at: moment.time)
-      finding.plot = PlotMaker(answer: answer).plot(of: reference, unit: unit, around: moment.time)
+      finding.plot = PlotMaker(answer: answer).plot(
+        of: reference, unit: unit, around: moment.time,
+        part: found.mostDifferentPart(from: expected))
       if comparison == .equal, case .property = left {
         finding.diagnosis = try Diagnosis(answer: answer).ofValue(
           reference, expected: expected, found: found, at: moment)
@@ -124,7 +131,31 @@ extension CheckJudge {
   }
 }
 
+extension Comparison {
+  /// What holds where this one does not.
+  fileprivate var opposite: Comparison {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
+  }
+}
+
 extension Fact {
+  /// The object that a fact about places is about.
+  fileprivate var reference: Reference? {
+    switch self {
+    case .compare: nil
+    case .above(let reference, _), .below(let reference, _), .inside(let reference, _),
+      .inTree(let reference), .gone(let reference):
+      reference
+    }
+  }
+
   /// What the fact is about, as an author writes it.
   var subject: String {
     switch self {

@@ -9,6 +9,9 @@ extension CheckJudge {
     if let problem = written.problem {
       return finding(check, OwnCheckMessage.unreadable(problem), line: problem.place.line)
     }
+    if let line = written.almost {
+      return finding(check, OwnCheckMessage.almost(line), line: line)
+    }
     guard !written.checks.isEmpty else { return finding(check, OwnCheckMessage.none) }
     for own in written.checks {
       let result = judge(own)
@@ -50,6 +53,9 @@ struct OwnChecks {
   /// The first line that cannot be read.
   private(set) var problem: Problem?
 
+  /// The first comment that looks like a check but would be passed over.
+  private(set) var almost: Int?
+
   struct Problem {
     var place: LessonPlace
     var message: String
@@ -64,6 +70,7 @@ struct OwnChecks {
       .enumerated()
     {
       let text = line.drop { $0 == " " }
+      if almost == nil, Self.isAlmost(text) { almost = index + 1 }
       guard text.hasPrefix(Self.mark), problem == nil else { continue }
       var place = LessonPlace(file: fileName, line: index + 1)
       do throws(CheckSyntaxError) {
@@ -79,6 +86,15 @@ struct OwnChecks {
         problem = Problem(place: place, message: error.message, remedy: error.remedy)
       }
     }
+  }
+
+  /// Whether a line was meant to be a check: `// Check`, `//check:`, `// checks`.
+  private static func isAlmost(_ text: Substring) -> Bool {
+    guard text.hasPrefix("//"), !text.hasPrefix(mark) else { return false }
+    let words = text.dropFirst(2).split { $0 == " " || $0 == ":" }
+    guard words.count > 2, ["check", "checks"].contains(words[0].lowercased()) else { return false }
+    let begins = ["track", "at", "from", "until", "between", "always", "never", "event", "order"]
+    return words.dropFirst().prefix(2).contains { begins.contains(String($0)) }
   }
 
   /// Only what looks at the timeline says something about the animation.

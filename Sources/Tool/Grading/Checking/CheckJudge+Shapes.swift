@@ -19,7 +19,7 @@ extension CheckJudge {
     found: String, observation: String, value: Value
   ) -> Finding {
     var finding = Finding(
-      at: time, property: reference.text, expected: expected, found: found,
+      at: time, property: answer.plainWords(reference), expected: expected, found: found,
       requirement: GradingMessage.requirement(of: check, answer), observation: observation,
       foundValue: value)
     finding.place = answer.cause(of: reference, at: time ?? answer.end)
@@ -31,7 +31,7 @@ extension CheckJudge {
   private func restingFinding(_ reference: PropertyReference, _ check: Check) -> Finding {
     var finding = finding(
       reference, check, at: nil, expected: "", found: "",
-      observation: GradingMessage.neverMoves(reference.text), value: .none)
+      observation: GradingMessage.neverMoves(answer.words(reference)), value: .none)
     finding.diagnosis = Diagnosis(answer: answer).ofRest(reference)
     return finding
   }
@@ -56,7 +56,7 @@ extension CheckJudge {
       reference, check, at: greatest.time, expected: ValueText.number(percent) + " %",
       found: ValueText.number(found) + " %",
       observation: GradingMessage.overshoot(found, at: greatest.time), value: .number(found))
-    finding.diagnosis = Diagnosis(answer: answer).ofSpring(reference)
+    finding.diagnosis = Diagnosis(answer: answer).ofSpring(reference, overshoot: percent)
     return finding
   }
 
@@ -98,9 +98,13 @@ extension CheckJudge {
     let allowed = bound ?? max(0.02 * range(of: reference), 0.01)
     for instant in answer.instants where instant > 0 {
       if let only, (instant - only).magnitude > Self.timeTolerance { continue }
-      let before = answer.timeline.value(reference, at: instant, .before)
       let after = answer.timeline.value(reference, at: instant)
-      let leap = before.difference(from: after) ?? (before == after ? 0 : .infinity)
+      // A step between two keyframes has no two sides: a moment earlier tells.
+      let earlier = [Moment(instant, .before), Moment(instant - 1e-6, .before)].map {
+        answer.timeline.value(reference, at: $0.time, $0.side)
+      }
+      let leaps = earlier.map { $0.difference(from: after) ?? ($0 == after ? 0 : .infinity) }
+      let (before, leap) = leaps[1] > leaps[0] ? (earlier[1], leaps[1]) : (earlier[0], leaps[0])
       guard leap > allowed + 1e-9 else { continue }
       let unit = ValueText.unit(of: reference.path)
       let texts = ValueText.pair(before, after, unit: unit)
@@ -178,10 +182,14 @@ extension CheckJudge {
       slopes.count == 1 ? slopes[0] : slopes.reduce(0) { $0 + $1 * $1 }.squareRoot()
     let allowed = plusMinus ?? max(0.01 * wanted.magnitude, 0.01)
     if (found - wanted).magnitude <= allowed { return nil }
-    return finding(
+    var finding = finding(
       reference, check, at: start, expected: ValueText.number(wanted),
       found: ValueText.number(found), observation: GradingMessage.speed(found, at: start),
       value: .number(found))
+    if slopes.count == 1 {
+      finding.diagnosis = Diagnosis(answer: answer).ofSpeed(reference, wanted: wanted, at: start)
+    }
+    return finding
   }
 
   func onlyFinding(

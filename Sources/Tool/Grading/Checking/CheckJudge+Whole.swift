@@ -15,10 +15,12 @@ extension CheckJudge {
       && !isInner(track.reference.object, of: known)
     {
       let time = track.segments.first?.begin
+      let words = answer.words(track)
       var finding = Finding(
-        at: time, property: track.name, expected: "", found: track.name,
+        at: time, property: words.filter { $0 != "`" }, expected: "",
+        found: words.filter { $0 != "`" },
         requirement: GradingMessage.requirement(of: check, answer),
-        observation: GradingMessage.otherTrack(track.name))
+        observation: GradingMessage.otherTrack(words))
       finding.place = track.segments.first.flatMap { answer.place(of: $0.sites) }
       return finding
     }
@@ -54,7 +56,7 @@ extension CheckJudge {
       guard let expected = try? solution.resolve(name) else {
         return Finding(
           at: nil, property: name, expected: "", found: name, requirement: requirement,
-          observation: GradingMessage.otherTrack(name))
+          observation: GradingMessage.otherTrack("`\(name)`"))
       }
       guard let found = try? answer.timeline.resolve(name) else {
         return Finding(
@@ -92,14 +94,21 @@ extension CheckJudge {
       let unit = ValueText.unit(of: found.path)
       let texts = ValueText.pair(wanted, value, unit: unit)
       var finding = Finding(
-        at: moment.time, property: found.text, expected: texts.0, found: texts.1,
+        at: moment.time, property: answer.plainWords(found), expected: texts.0, found: texts.1,
         requirement: requirement,
         observation: GradingMessage.differs(
-          found.text, expected: texts.0, found: texts.1, at: moment.time), foundValue: value)
+          answer.words(found), expected: texts.0, found: texts.1, at: moment.time),
+        foundValue: value)
       finding.place = answer.cause(of: found, at: moment.time)
-      var plot = PlotMaker(answer: answer).plot(of: found, unit: unit, around: moment.time)
+      finding.diagnosis =
+        (try? Diagnosis(answer: answer).ofValue(
+          found, expected: wanted, found: value, at: moment)) ?? nil
+      let part = value.mostDifferentPart(from: wanted)
+      var plot = PlotMaker(answer: answer).plot(
+        of: found, unit: unit, around: moment.time, part: part)
       if let first = plot?.found.first?.time, let last = plot?.found.last?.time {
-        plot?.expected = PlotMaker.samples(of: expected, in: solution, over: first...last)
+        plot?.expected = PlotMaker.samples(
+          of: expected, in: solution, over: first...last, part: part)
       }
       finding.plot = plot
       return finding

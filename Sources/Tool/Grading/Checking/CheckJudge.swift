@@ -17,6 +17,8 @@ struct CheckJudge {
     guard var finding else {
       return CheckResult(check: check, status: .passed, requirement: requirement)
     }
+    finding.observation = GradingMessage.capitalised(finding.observation)
+    finding.diagnosis = finding.diagnosis.map(GradingMessage.capitalised)
     finding.because = check.because.map(GradingMessage.because)
     return CheckResult(check: check, status: .failed, finding: finding, requirement: requirement)
   }

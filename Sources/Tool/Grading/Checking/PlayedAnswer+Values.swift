@@ -11,6 +11,10 @@ extension PlayedAnswer {
     case .flag(let flag): return .flag(flag)
     case .color(let red, let green, let blue, let alpha, _):
       return .color(Color(red: red, green: green, blue: blue, alpha: alpha))
+    case .list(let parts):
+      var values: [Value] = []
+      for part in parts { values.append(try value(part, at: moment)) }
+      return .list(values)
     case .identity: return .matrix(.identity)
     case .nothing: return .none
     case .stageWidth: return .number(timeline.stage.width)

@@ -143,9 +143,30 @@ final class PlayedAnswer {
       for segment in track.segments {
         if segment.begin.isFinite { all.insert(segment.begin) }
         if segment.end.isFinite { all.insert(segment.end) }
+        all.formUnion(borders(of: segment))
       }
     }
     return all.filter { $0 >= 0 && $0 <= end + 1e-9 }.sorted()
+  }
+
+  /// When a keyframe animation passes from one key to the next, in its first cycles.
+  private func borders(of segment: Segment) -> [Double] {
+    guard case .keyframes(_, let whole, _) = segment.pacing, segment.begin.isFinite,
+      let animation = timeline.run(serial: segment.serial)?.animation,
+      case .keyframes(let frames) = animation.motion, animation.animator == nil
+    else { return [] }
+    let isPart = !segment.portion.isWhole
+    let length = isPart ? animation.timing.duration : segment.cycles.duration
+    guard length > 0, length.isFinite else { return [] }
+    let start = segment.begin - (isPart ? length * segment.portion.begin : 0)
+    let times = KeyframeMotion(frames).borders.map { whole.fraction(at: $0) * length }
+    let period = segment.cycles.autoreverses ? 2 * length : length
+    let cycles = isPart ? 1 : Int(min(max(segment.cycles.count.rounded(.up), 1), 50))
+    return (0..<cycles).flatMap { cycle in
+      let begin = start + Double(cycle) * period
+      let back = segment.cycles.autoreverses ? times.map { begin + period - $0 } : []
+      return times.map { begin + $0 } + back
+    }
   }
 
   /// The moments at which a stretch is looked at: both sides of each instant, and a fine grid.
@@ -217,8 +238,16 @@ final class PlayedAnswer {
 
   /// The learner's line that last changed a property at or before a time.
   func cause(of reference: PropertyReference, at time: Double) -> SourcePlace? {
+    cause(of: reference, from: -.infinity, to: time)
+  }
+
+  /// The learner's line that last changed a property within a stretch of time.
+  func cause(
+    of reference: PropertyReference, from begin: Double, to end: Double
+  ) -> SourcePlace? {
     let roots = Self.causes(of: reference.root)
-    for record in timeline.records.reversed() where record.at.seconds <= time + 0.001 {
+    for record in timeline.records.reversed()
+    where record.at.seconds <= end + 0.001 && record.at.seconds >= begin - 0.001 {
       switch record.content {
       case .set(reference.object, let key, _) where roots.contains(PropertyPath(key).root): break
       case .add(reference.object, _, _, let animation)

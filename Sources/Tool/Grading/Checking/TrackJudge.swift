@@ -1,3 +1,4 @@
+import Geometry
 import Lessons
 import Timelines
 
@@ -22,7 +23,7 @@ struct TrackJudge {
     let last = try answer.value(to, at: Moment(stop))
     let wanted = ExpectedTrack(
       property: property, from: first, to: last, begin: start, end: stop,
-      curve: curve.map { Course($0, duration: stop - start) })
+      curve: curve.map { ExpectedCourse($0, duration: stop - start) })
     guard let miss = firstMiss(wanted) else { return nil }
     return finding(wanted, miss)
   }
@@ -112,29 +113,37 @@ struct TrackJudge {
       ? GradingMessage.restsAtEdge(texts.1, at: miss.moment)
       : GradingMessage.missObservation(expected: texts.0, found: texts.1, at: miss.moment)
     var finding = Finding(
-      at: miss.moment.time, property: reference.text, expected: miss.rests ? "" : texts.0,
+      at: miss.moment.time, property: answer.plainWords(wanted.property),
+      expected: miss.rests ? "" : texts.0,
       found: texts.1, requirement: GradingMessage.requirement(of: check, answer),
       observation: observation, foundValue: miss.found)
     let (sentence, place) = TrackDiagnosis(answer: answer, wanted: wanted).sentence()
     finding.diagnosis = sentence
     finding.place = place ?? answer.cause(of: wanted.property, at: wanted.end)
-    finding.plot = plot(wanted, unit: unit)
+    finding.plot = plot(
+      wanted, unit: unit, part: miss.found.mostDifferentPart(from: miss.expected))
     return finding
   }
 
-  private func plot(_ wanted: ExpectedTrack, unit: String) -> Plot? {
+  private func plot(_ wanted: ExpectedTrack, unit: String, part: Int) -> Plot? {
     let maker = PlotMaker(answer: answer)
     let late = answer.segments(of: wanted.property).filter { $0.begin < wanted.end }.map(\.end)
     let reach = min(late.filter(\.isFinite).max() ?? 0, wanted.end + 1.5 * wanted.duration)
     let start = max(0, wanted.begin - wanted.duration / 4)
     let stop = max(wanted.end, min(maker.plotEnd, max(reach, wanted.end + wanted.duration / 4)))
-    guard var plot = maker.plot(of: wanted.property, unit: unit, over: start...stop) else {
+    guard
+      var plot = maker.plot(
+        of: wanted.property, unit: unit, over: start...stop, part: part)
+    else {
       return nil
     }
     let inside = plot.found.map(\.time).filter { wanted.begin...wanted.end ~= $0 }
     let times = ([start, wanted.begin] + inside + [wanted.end, stop]).sorted()
     plot.expected = times.compactMap { time in
-      wanted.value(at: time).parts?.first.map { Plot.Sample(time: time, value: $0) }
+      guard let parts = wanted.value(at: time).parts, parts.indices.contains(part) else {
+        return nil
+      }
+      return Plot.Sample(time: time, value: parts[part])
     }
     return plot
   }
@@ -149,7 +158,7 @@ struct ExpectedTrack {
   var begin: Double
   var end: Double
   /// nil: any.
-  var curve: Course?
+  var curve: ExpectedCourse?
 
   var duration: Double { end - begin }
 
@@ -165,13 +174,15 @@ struct ExpectedTrack {
 }
 
 /// How far a move has come after some seconds: a timing curve or a spring.
-struct Course {
+struct ExpectedCourse {
   private enum Shape {
     case curve(TimingCurve)
     case spring(SpringMotion)
   }
   private let shape: Shape
   private let duration: Double
+  /// Damping ratio and initial velocity; nil for a curve.
+  private(set) var spring: (damping: Double, velocity: Double)?
 
   init(_ expression: CurveExpression, duration: Double) {
     self.duration = duration
@@ -184,21 +195,35 @@ struct Course {
     case .cubic(let x1, let y1, let x2, let y2):
       shape = .curve(TimingCurve(control1: .init(x: x1, y: y1), control2: .init(x: x2, y: y2)))
     case .spring(let damping, let velocity):
+      spring = (damping, velocity)
       shape = .spring(
         SpringMotion(.fitting(duration: duration, dampingRatio: damping, velocity: velocity)))
     }
   }
 
-  /// The timing curve's name; nil for a spring.
-  var name: String? {
-    if case .curve(let curve) = shape { return DiagnosisMessage.name(of: curve) }
+  /// The timing curve; nil for a spring.
+  var curve: TimingCurve? {
+    if case .curve(let curve) = shape { return curve }
     return nil
   }
+
+  /// The timing curve's name; nil for a spring.
+  var name: String? { curve.map(DiagnosisMessage.name) }
 
   func progress(at elapsed: Double) -> Double {
     switch shape {
     case .curve(let curve): curve.progress(at: duration > 0 ? elapsed / duration : 1)
     case .spring(let motion): motion.value(at: elapsed)
     }
+  }
+}
+
+extension TimingCurve {
+  /// The curve that does at its end what this one does at its beginning.
+  var mirrored: TimingCurve {
+    func rest(_ number: Double) -> Double { ((1 - number) * 1e9).rounded() / 1e9 }
+    return TimingCurve(
+      control1: Point(x: rest(control2.x), y: rest(control2.y)),
+      control2: Point(x: rest(control1.x), y: rest(control1.y)))
   }
 }

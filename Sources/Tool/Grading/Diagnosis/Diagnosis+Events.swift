@@ -1,3 +1,4 @@
+import Evaluation
 import Lessons
 import Timelines
 
@@ -22,13 +23,18 @@ extension Diagnosis {
         return false
       }
       if let finished, opposite { return DiagnosisMessage.otherFinished(wanted: finished) }
-      if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
+      if let animator = idleAnimator() ?? haltedAnimator() { return animator }
       if hasEndlessAnimation { return DiagnosisMessage.endless }
       return DiagnosisMessage.noCompletion
     case .transition(let kind, let reference, let duration):
       return ofMissingTransition(kind, reference, lasting: duration)
     case .tap: return ofMissedTap()
-    case .removed(let reference): return DiagnosisMessage.neverRemoved(reference.text)
+    case .removed(let reference): return DiagnosisMessage.neverRemoved(answer.words(reference))
+    case .animator(let state, let reference):
+      let id = reference.flatMap { try? answer.object($0) }
+      return state == "inactive"
+        ? idleAnimator() ?? haltedAnimator(moving: nil, only: id)
+        : idleAnimator()
     default: return nil
     }
   }
@@ -37,24 +43,30 @@ extension Diagnosis {
     answer.tracks.contains { $0.segments.contains { $0.cycles.count.isInfinite } }
   }
 
+  /// Why a transition is missing: the nearest one that runs, by container and then by kind.
   private func ofMissingTransition(
     _ kind: String, _ reference: Reference, lasting wanted: Double?
   ) -> String? {
+    let container = try? answer.object(reference)
+    var found: [(id: ObjectID, kind: String, seconds: Double, place: SourcePlace?)] = []
     for event in answer.events {
-      guard case .reported(.transition(let id, let found, let seconds)) = event.kind else {
+      guard case .reported(.transition(let id, let kind, let seconds)) = event.kind else {
         continue
       }
-      let name = timeline.name(of: id)
-      let place = answer.place(of: event.sites)
-      if found == kind, let wanted, name == reference.text {
-        return DiagnosisMessage.otherDuration(seconds, wanted: wanted, place)
-      }
-      if found == kind {
-        return DiagnosisMessage.otherContainer(name, wanted: reference.text, place)
-      }
-      return DiagnosisMessage.otherTransition(found, wanted: kind, on: name, place)
+      found.append((id, kind, seconds, answer.place(of: event.sites)))
     }
-    return DiagnosisMessage.noTransition
+    let own = found.filter { $0.id == container }
+    if let same = own.first(where: { $0.kind == kind }) {
+      guard let wanted, (same.seconds - wanted).magnitude > 1e-6 else { return nil }
+      return DiagnosisMessage.otherDuration(same.seconds, wanted: wanted, same.place)
+    }
+    if let elsewhere = found.first(where: { $0.kind == kind }) {
+      return DiagnosisMessage.otherContainer(
+        answer.words(elsewhere.id), wanted: answer.words(reference), elsewhere.place)
+    }
+    guard let other = own.first ?? found.first else { return DiagnosisMessage.noTransition }
+    return DiagnosisMessage.otherTransition(
+      other.kind, wanted: kind, on: answer.words(other.id), other.place)
   }
 
   private func ofMissedTap() -> String? {
@@ -82,22 +94,14 @@ extension Diagnosis {
     if !isInTree, let removal {
       return DiagnosisMessage.removed(at: removal.at.seconds, answer.place(of: removal.sites))
     }
-    if !isInTree, timeline.kind(of: id) == .view { return DiagnosisMessage.neverAdded }
-    return nil
-  }
-
-  /// What kind of spring moved a property.
-  func ofSpring(_ reference: PropertyReference) -> String? {
-    let segments = answer.segments(of: reference)
-    for segment in segments {
-      if case .spring(let constants) = segment.pacing {
-        return DiagnosisMessage.springFound(
-          ratio: constants.dampingRatio, velocity: constants.initialVelocity,
-          answer.place(of: segment.sites))
-      }
+    guard !isInTree, timeline.kind(of: id) == .view else { return nil }
+    let addition = answer.events.first { event in
+      if case .added(id, _) = event.kind { return event.at.seconds > moment.time }
+      return false
     }
-    if segments.isEmpty { return ofRest(reference) }
-    return DiagnosisMessage.noSpring(segments.first.flatMap { answer.place(of: $0.sites) })
+    return addition.map {
+      DiagnosisMessage.addedLater(at: $0.at.seconds, answer.place(of: $0.sites))
+    } ?? DiagnosisMessage.neverAdded
   }
 
   /// Why a value jumps.
@@ -110,7 +114,7 @@ extension Diagnosis {
     }
     guard let ended = segments.last(where: { ($0.end - instant).magnitude < 1e-6 }) else {
       return answer.cause(of: reference, at: instant).map {
-        DiagnosisMessage.outsideBlock(reference.text, $0)
+        DiagnosisMessage.outsideBlock(answer.words(reference), $0)
       }
     }
     let place = answer.place(of: ended.sites)
@@ -120,7 +124,7 @@ extension Diagnosis {
     if let run = timeline.run(serial: ended.serial), run.animation.block == nil,
       run.animation.animator == nil
     {
-      return DiagnosisMessage.modelNotSet(reference.text, at: instant, place)
+      return modelNotSet(reference, at: instant, place)
     }
     return nil
   }

@@ -9,24 +9,34 @@ struct Diagnosis {
   var timeline: Timeline { answer.timeline }
 
   /// Why a property that should move, or at least change, rests.
-  func ofRest(_ written: PropertyReference, wantsMotion: Bool = true) -> String? {
-    var reference = written
-    reference.text = Self.plainName(written)
-    if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
+  func ofRest(_ reference: PropertyReference, wantsMotion: Bool = true) -> String? {
+    let words = answer.words(reference)
+    if let animator = idleAnimator() ?? haltedAnimator(moving: reference.object) {
+      return animator
+    }
+    if let unused = ofUnusedAnimation() { return unused }
+    if let missing = ofMissingValues(reference) { return missing }
+    if let turn = ofFullTurn(reference) { return turn }
+    if let other = ofOtherStrokeEnd(reference) { return other }
+    if let remark = ofRemark() { return remark }
     let moving = answer.tracks.filter { !$0.segments.isEmpty }
     let own = moving.filter { $0.reference.object == reference.object }
-    if let track = own.first(where: { $0.reference.root != reference.root }) {
-      return DiagnosisMessage.otherProperty(track.name, wanted: reference.text, place(of: track))
+    let asked = askedRoots(of: reference.object)
+    if let track = own.first(where: {
+      $0.reference.root != reference.root && !asked.contains($0.reference.root)
+    }) {
+      return DiagnosisMessage.otherProperty(
+        answer.words(track), wanted: words, place(of: track))
     }
     if let change = otherChange(than: reference) { return change }
     if let track = moving.first(where: { $0.reference.root == reference.root }) ?? moving.first,
       wantsMotion
     {
-      return DiagnosisMessage.otherObject(track.name, wanted: reference.text, place(of: track))
+      return DiagnosisMessage.otherObject(answer.words(track), wanted: words, place(of: track))
     }
     if hasEmptyBlock, wantsMotion { return DiagnosisMessage.emptyBlock }
     if !wantsMotion, isSetLater(reference) { return nil }
-    return DiagnosisMessage.nothingChanges(reference.text)
+    return DiagnosisMessage.nothingChanges(words)
   }
 
   /// The property's name without the mark of a model value.
@@ -36,17 +46,18 @@ struct Diagnosis {
     return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
   }
 
-  /// An animator that was made and never became active.
-  func idleAnimator() -> String? {
-    for record in timeline.records {
-      guard case .object(let id, kind: .animator, _, _) = record.content else { continue }
-      let wasActive = answer.events.contains { event in
-        guard case .reported(.animator(id, let state)) = event.kind else { return false }
-        return state == "active" || state == "running"
+  /// The stored keys of an object that the exercise's checks ask for.
+  private func askedRoots(of id: ObjectID) -> Set<String> {
+    var roots: Set<String> = []
+    for check in answer.checks {
+      for reference in check.assertion.references {
+        guard let property = try? answer.property(reference), property.object == id else {
+          continue
+        }
+        roots.formUnion(PlayedAnswer.causes(of: property.root))
       }
-      if !wasActive { return timeline.name(of: id) }
     }
-    return nil
+    return roots
   }
 
   /// A property of the same object that the learner's code sets without moving it.
@@ -54,10 +65,13 @@ struct Diagnosis {
     for event in answer.events {
       guard case .set(reference.object, let key, _) = event.kind,
         PropertyPath(key).root != reference.root,
+        !askedRoots(of: reference.object).contains(PropertyPath(key).root),
         let place = answer.directPlace(of: event.sites)
       else { continue }
-      let name = timeline.spelling(of: PropertyPath(key), for: reference.object)
-      return DiagnosisMessage.otherProperty(name, wanted: reference.text, place)
+      let path = PropertyPath(key)
+      let name = answer.words(
+        path, of: reference.object, text: timeline.spelling(of: path, for: reference.object))
+      return DiagnosisMessage.otherProperty(name, wanted: answer.words(reference), place)
     }
     return nil
   }
@@ -90,7 +104,12 @@ struct Diagnosis {
   func ofValue(
     _ reference: PropertyReference, expected: Value, found: Value, at moment: Moment
   ) throws(Trouble) -> String? {
-    let segments = answer.segments(of: reference).filter { $0.from != $0.to }
+    if Self.isDerived(reference) { return ofDerived(reference, expected: expected, at: moment) }
+    let all = answer.segments(of: reference)
+    if let special = ofSpecial(reference, all, expected: expected, found: found, at: moment) {
+      return special
+    }
+    let segments = all.filter(\.isMove)
     let tolerance = Tolerance.standard
     let model = timeline.model(
       reference.object, reference.path.text, at: moment.time, moment.side)
@@ -100,26 +119,71 @@ struct Diagnosis {
     let running = segments.last {
       $0.begin <= moment.time + 1e-9 && $0.end > moment.time + 1e-9
     }
-    if !reference.isModel, let running, running.cycles.count.isInfinite {
+    if !reference.isModel, let running, running.cycles.count.isInfinite,
+      !solutionRepeats(reference, near: running)
+    {
       return DiagnosisMessage.repeats(running.cycles.count, answer.place(of: running.sites))
     }
-    if !reference.isModel, let running, tolerance.accepts(model, expected) {
+    if !reference.isModel, let running, tolerance.accepts(model, expected),
+      !running.portion.isWhole || tolerance.accepts(running.to, expected)
+    {
       return DiagnosisMessage.stillOnTheWay(
         until: running.end, answer.place(of: running.sites))
     }
+    if segments.isEmpty, let missing = ofMissingValues(reference) { return missing }
     if let often = changedOften(reference, at: moment) { return often }
-    if let segment = segments.first {
-      return wrongTarget(segment, reference, expected: expected, found: found)
+    if let later = becomesLater(reference, expected, than: moment) { return later }
+    if let segment = segments.last(where: { $0.begin <= moment.time + 1e-9 }) ?? segments.first {
+      return onTheWay(segments, reference, expected: expected, at: moment)
+        ?? wrongTarget(segment, reference, expected: expected, found: found, at: moment)
     }
+    if let axis = exchangedAxis(reference, expected: expected, at: moment) { return axis }
     if let other = otherPart(than: reference) { return other }
+    if let later = changesLater(reference, than: moment) { return later }
     if let place = answer.cause(of: reference, at: moment.time) {
-      if let direction = wrongWay(reference, expected: expected, found: found, place) {
-        return direction
-      }
-      if let outside = ofOutsideChange(reference, place, at: moment) { return outside }
-      return nil
+      return ofStep(reference, expected: expected, found: found, place, at: moment)
     }
     return ofRest(reference, wantsMotion: false)
+  }
+
+  /// Mistakes with a look of their own: turns, transforms, keyframes, curves and animators.
+  private func ofSpecial(
+    _ reference: PropertyReference, _ segments: [Segment], expected: Value, found: Value,
+    at moment: Moment
+  ) -> String? {
+    let all = segments
+    let moving = segments.filter(\.isMove)
+    let place =
+      moving.last.flatMap { answer.place(of: $0.sites) }
+      ?? answer.cause(of: reference, at: moment.time)
+    if let turn = ofTurn(reference, moving, expected: expected, found: found, at: moment) {
+      return turn
+    }
+    if let transform = ofTransform(
+      reference, expected: expected, found: found, at: moment, place)
+    {
+      return transform
+    }
+    if let keys = ofKeyTimes(reference) { return keys }
+    let tolerance = Tolerance.standard
+    for segment in moving where tolerance.accepts(segment.to, expected) {
+      if let seconds = ofSeconds(segment, from: nil, to: moment.time) { return seconds }
+    }
+    if let curve = ofMirroredCurve(moving, reference, expected: expected, at: moment) {
+      return curve
+    }
+    if let finish = ofFinish(reference, expected: expected, found: found, at: moment) {
+      return finish
+    }
+    guard !moving.contains(where: { $0.end > moment.time + 1e-9 }) else { return nil }
+    // While an animator moves it, the model is its goal.
+    let isGoal = all.contains { segment in
+      tolerance.accepts(
+        timeline.model(reference.object, reference.path.text, at: segment.begin), expected)
+    }
+    return isGoal
+      ? haltedAnimator(moving: reference.object) ?? reversedAnimator(moving: reference.object)
+      : nil
   }
 
   /// Two or more lines that change the same property at the same instant.
@@ -133,62 +197,35 @@ struct Diagnosis {
     }
     let lines = Set(places.map(\.line))
     guard (2...4).contains(lines.count), reference.isModel else { return nil }
-    return DiagnosisMessage.changedOften(Self.plainName(reference), places)
-  }
-
-  /// Another part of the same property that moves instead, such as `y` for `x`.
-  private func otherPart(than reference: PropertyReference) -> String? {
-    let part = reference.path.component
-    guard !part.isEmpty else { return nil }
-    let track = answer.tracks.first {
-      let found = $0.reference.path.component
-      return $0.reference.object == reference.object && $0.reference.root == reference.root
-        && !found.isEmpty && !found.hasPrefix(part) && !part.hasPrefix(found)
-        && !$0.segments.isEmpty
-    }
-    guard let track, let last = Self.plainName(reference).split(separator: ".").last,
-      track.name.split(separator: ".").last != last
-    else { return nil }
-    return DiagnosisMessage.otherProperty(
-      track.name, wanted: Self.plainName(reference), place(of: track))
-  }
-
-  /// A change by the learner's code that nothing animates, of a property that could have moved.
-  func ofOutsideChange(
-    _ reference: PropertyReference, _ place: SourcePlace, at moment: Moment
-  ) -> String? {
-    let isDiscrete = PropertyTable.property(key: reference.root)?.interpolation == .discrete
-    if isDiscrete || reference.isModel { return nil }
-    if isInsideBlock(reference, place) { return nil }
-    if let animator = idleAnimator() { return DiagnosisMessage.idleAnimator(animator) }
-    return DiagnosisMessage.outsideBlock(reference.text, place)
-  }
-
-  /// Whether the line moves other parts of the property, so that it does stand in a block.
-  private func isInsideBlock(_ reference: PropertyReference, _ place: SourcePlace) -> Bool {
-    let roots = PlayedAnswer.causes(of: reference.root)
-    return timeline.runs.contains { run in
-      run.object == reference.object && !roots.isDisjoint(with: run.animation.roots)
-        && answer.place(of: run.sites)?.line == place.line
-    }
+    return DiagnosisMessage.changedOften(answer.words(reference), places)
   }
 
   private func wrongTarget(
-    _ segment: Segment, _ reference: PropertyReference, expected: Value, found: Value
+    _ segment: Segment, _ reference: PropertyReference, expected: Value, found: Value,
+    at moment: Moment
   ) -> String? {
     let unit = ValueText.unit(of: reference.path)
     guard let from = segment.from.number, let to = segment.to.number,
       let wanted = expected.number
     else { return nil }
-    let place = answer.place(of: segment.sites)
+    // The last of several lines that change it at that instant made it what it is.
+    let place =
+      answer.cause(of: reference, from: segment.begin, to: segment.begin)
+      ?? answer.place(of: segment.sites)
     if let degrees = ofDegrees(reference, wanted: wanted, found: to, place) { return degrees }
+    if wanted == from, segment.end <= moment.time, Tolerance.standard.accepts(found, segment.to) {
+      return DiagnosisMessage.staysThere(
+        from: segment.from, to: segment.to, unit: unit, place)
+    }
     if wanted == from {
       return DiagnosisMessage.shouldRest(
         from: segment.from, to: segment.to, unit: unit, place)
     }
     if (to - from) * (wanted - from) < 0 {
-      return DiagnosisMessage.otherWay(
-        from: segment.from, to: segment.to, wanted: expected, unit: unit, place)
+      return ofBackwardStroke(
+        reference, from: segment.from, to: segment.to, wanted: expected, place)
+        ?? DiagnosisMessage.otherWay(
+          from: segment.from, to: segment.to, wanted: expected, unit: unit, place)
     }
     if !Tolerance.standard.accepts(segment.to, expected), wanted != from {
       return DiagnosisMessage.otherTarget(to: segment.to, wanted: expected, unit: unit, place)
@@ -208,7 +245,7 @@ struct Diagnosis {
   }
 
   /// The learner's one step away from the value before it, opposite to the one that is asked for.
-  private func wrongWay(
+  func wrongWay(
     _ reference: PropertyReference, expected: Value, found: Value, _ place: SourcePlace
   ) -> String? {
     guard let before = valueBeforeLearner(reference)?.number, let wanted = expected.number,
@@ -220,7 +257,7 @@ struct Diagnosis {
   }
 
   /// What a property was before the learner's code first set it.
-  private func valueBeforeLearner(_ reference: PropertyReference) -> Value? {
+  func valueBeforeLearner(_ reference: PropertyReference) -> Value? {
     var value = PropertyTable.property(key: reference.root)?.initial
     for record in timeline.records {
       guard case .set(reference.object, let key, let new) = record.content,
@@ -241,7 +278,7 @@ struct Diagnosis {
   ) -> String? {
     if reference.isModel, let layer = layerAnimation(segments, to: expected) {
       return DiagnosisMessage.modelLeftAlone(
-        Self.plainName(reference), answer.place(of: layer.sites))
+        answer.words(reference), answer.place(of: layer.sites))
     }
     guard let last = segments.last(where: { $0.end <= moment.time + 1e-9 }) else { return nil }
     let place = answer.place(of: last.sites)
@@ -252,7 +289,17 @@ struct Diagnosis {
     guard let run = timeline.run(serial: last.serial), run.animation.block == nil,
       run.animation.animator == nil, tolerance.accepts(last.to, expected)
     else { return nil }
-    return DiagnosisMessage.modelNotSet(Self.plainName(reference), at: last.end, place)
+    return modelNotSet(reference, at: last.end, place)
+  }
+
+  /// The sentence about a layer animation after whose end the old model value shows.
+  func modelNotSet(
+    _ reference: PropertyReference, at end: Double, _ place: SourcePlace?
+  ) -> String {
+    let model = timeline.model(reference.object, reference.path.text, at: end)
+    return DiagnosisMessage.modelNotSet(
+      answer.words(reference), at: end,
+      model: ValueText.value(model, unit: ValueText.unit(of: reference.path)), place)
   }
 
   /// An explicit animation of the layer that goes to the expected value.

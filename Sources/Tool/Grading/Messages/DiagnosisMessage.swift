@@ -2,52 +2,102 @@ import Evaluation
 import Timelines
 
 /// The sentences that name a likely mistake.
+///
+/// Objects and properties come as words, with their backticks; `PlayedAnswer.words` makes them.
 enum DiagnosisMessage {
   /// ` (line 3)`, or nothing.
-  private static func line(_ place: SourcePlace?) -> String {
+  static func line(_ place: SourcePlace?) -> String {
     place.map { " (line \($0.line))" } ?? ""
   }
 
   // MARK: What moves
 
   static func nothingChanges(_ property: String) -> String {
-    "No line of your code that ran changes `\(property)`."
+    "No line of your code that ran changes \(property)."
   }
 
   static let emptyBlock =
     "Your animation block changes nothing that can move, so there is nothing to show."
 
   static func otherProperty(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
-    "Your code changes `\(found)` instead\(line(place)); change `\(wanted)`."
+    "Your code changes \(found) instead\(line(place)); change \(wanted)."
   }
 
   static func otherObject(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
-    "`\(found)` moves\(line(place)), but nothing moves `\(wanted)`."
+    "\(found) moves\(line(place)), but nothing moves \(wanted)."
   }
 
   static func outsideBlock(_ property: String, _ place: SourcePlace?) -> String {
-    "`\(property)` is changed outside of an animation block\(line(place)), so it is there at once."
+    "\(property) is changed outside of an animation block\(line(place)), so it is there at once."
+  }
+
+  static func blockWithoutTime(_ property: String, _ place: SourcePlace?) -> String {
+    "The animation block around it\(line(place)) takes no time, so \(property) is there at once; "
+      + "look at its duration."
+  }
+
+  static func unchanged(_ property: String, _ value: String, _ place: SourcePlace?) -> String {
+    "\(property) is set\(line(place)), but to what it is already: \(value)."
+  }
+
+  static func setTo(_ property: String, _ value: String, _ place: SourcePlace?) -> String {
+    "Your code sets \(property) to \(value)\(line(place))."
+  }
+
+  static func exchangedAxis(
+    _ found: String, _ value: String, wanted: String, _ place: SourcePlace?
+  ) -> String {
+    "The two directions are exchanged\(line(place)): \(found) becomes \(value), which is asked of "
+      + "\(wanted)."
   }
 
   static func oneStep(_ property: String, _ place: SourcePlace?) -> String {
-    "`\(property)` changes in one step\(line(place)); nothing animates it."
-  }
-
-  static func idleAnimator(_ name: String) -> String {
-    "The animator `\(name)` is made but never started; it waits for `startAnimation()`."
+    "\(property) changes in one step\(line(place)); nothing animates it."
   }
 
   static func changedOften(_ property: String, _ places: [SourcePlace]) -> String {
     let lines = places.map { String($0.line) }
     let list = lines.dropLast().joined(separator: ", ") + " and " + (lines.last ?? "")
-    return "`\(property)` is changed in lines \(list), and all of these changes count."
+    return "\(property) is changed in lines \(list), and all of these changes count."
   }
 
   static func severalAnimations(_ property: String, _ count: Int) -> String {
-    "\(count) animations act on `\(property)` at the same time; their effects add up."
+    "\(count) animations act on \(property) at the same time; their effects add up."
+  }
+
+  static func changesLater(_ property: String, at time: Double, _ place: SourcePlace?) -> String {
+    "\(property) changes at \(ValueText.time(time))\(line(place)), which is too late."
+  }
+
+  static func becomesLater(_ value: String, at time: Double, _ place: SourcePlace?) -> String {
+    "It becomes \(value) only at \(ValueText.time(time))\(line(place))."
+  }
+
+  static func movesElsewhen(
+    _ property: String, begin: Double, end: Double, wanted: ExpectedTrack, _ place: SourcePlace?
+  ) -> String {
+    "\(property) moves from \(ValueText.time(begin)) to \(ValueText.time(end))\(line(place)); "
+      + "nothing moves it between \(ValueText.time(wanted.begin)) and "
+      + "\(ValueText.time(wanted.end))."
+  }
+
+  /// A remark of the engine; it begins in lower case and has no full stop.
+  static func remark(_ text: String, _ place: SourcePlace?) -> String {
+    let start = place.map { "Line \($0.line): " } ?? ""
+    return start + text + (text.hasSuffix("?") ? "" : ".")
   }
 
   // MARK: Where to
+
+  static func passesAt(
+    _ value: String, at time: Double, wanted: Double, _ place: SourcePlace?
+  ) -> String {
+    "It passes \(value) at \(ValueText.time(time))\(line(place)), not at \(ValueText.time(wanted))."
+  }
+
+  static func keyframesMiss(_ value: String, _ place: SourcePlace?) -> String {
+    "Its keyframes\(line(place)) never show \(value)."
+  }
 
   static func otherWay(
     from: Value, to: Value, wanted: Value, unit: String, _ place: SourcePlace?
@@ -76,6 +126,13 @@ enum DiagnosisMessage {
   ) -> String {
     let texts = [from, to].map { ValueText.value($0, unit: unit) }
     return "It moves from \(texts[0]) to \(texts[1])\(line(place)), and it should rest."
+  }
+
+  static func staysThere(
+    from: Value, to: Value, unit: String, _ place: SourcePlace?
+  ) -> String {
+    let texts = [from, to].map { ValueText.value($0, unit: unit) }
+    return "It goes from \(texts[0]) to \(texts[1])\(line(place)), and nothing sets it back."
   }
 
   static func degrees(_ degrees: Double, radians: Double, _ place: SourcePlace?) -> String {
@@ -111,6 +168,10 @@ enum DiagnosisMessage {
     "Your animation goes forth and back: it autoreverses\(line(place))."
   }
 
+  static func runsOnce(_ place: SourcePlace?) -> String {
+    "Your animation runs once\(line(place)); it should repeat."
+  }
+
   static func repeats(_ count: Double, _ place: SourcePlace?) -> String {
     count.isInfinite
       ? "Your animation repeats for ever\(line(place))."
@@ -126,13 +187,25 @@ enum DiagnosisMessage {
     case .easeOut: "easeOut"
     case .easeInEaseOut: "easeInOut"
     case .standard: "default"
-    default: "of its own"
+    default:
+      "(\(ValueText.number(curve.control1.x)), \(ValueText.number(curve.control1.y))), "
+        + "(\(ValueText.number(curve.control2.x)), \(ValueText.number(curve.control2.y)))"
     }
   }
 
   static func otherCurve(_ found: String, wanted: String?, _ place: SourcePlace?) -> String {
     "The times are right; the curve of your animation is \(found)\(line(place))"
       + (wanted.map { ", not \($0)." } ?? ".")
+  }
+
+  static func mirroredCurve(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
+    let manners = [
+      "easeIn": " starts gently and stops at full speed",
+      "easeOut": " starts at full speed and stops gently",
+    ]
+    let manner = manners[found].map { ": \(found)\($0)" } ?? ""
+    return "The times are right; the curve of your animation\(line(place)) is eased the other way"
+      + "\(manner); \(wanted) is asked for."
   }
 
   static func springInstead(wanted: String, _ place: SourcePlace?) -> String {
@@ -158,13 +231,15 @@ enum DiagnosisMessage {
       + "\(ValueText.value(value)) shows\(line(place))."
   }
 
-  static func modelNotSet(_ property: String, at time: Double, _ place: SourcePlace?) -> String {
+  static func modelNotSet(
+    _ property: String, at time: Double, model: String, _ place: SourcePlace?
+  ) -> String {
     "A layer animation\(line(place)) leaves the model value as it is; when it ends at "
-      + "\(ValueText.time(time)), `\(property)` falls back to it."
+      + "\(ValueText.time(time)), \(property) falls back to it: \(model)."
   }
 
   static func modelLeftAlone(_ property: String, _ place: SourcePlace?) -> String {
-    "A layer animation\(line(place)) only changes what is shown; set `\(property)` as well."
+    "A layer animation\(line(place)) only changes what is shown; set \(property) as well."
   }
 
   static let onlyOneStage =
@@ -201,7 +276,7 @@ enum DiagnosisMessage {
   static let noCompletion = "No completion runs; pass a closure as `completion`."
 
   static func otherContainer(_ found: String, wanted: String, _ place: SourcePlace?) -> String {
-    "The transition runs on `\(found)`\(line(place)); the container should be `\(wanted)`."
+    "The transition runs on \(found)\(line(place)); the container should be \(wanted)."
   }
 
   static let noTransition =
@@ -211,7 +286,7 @@ enum DiagnosisMessage {
   static func otherTransition(
     _ found: String, wanted: String, on container: String, _ place: SourcePlace?
   ) -> String {
-    "On `\(container)` runs \(found)\(line(place)); \(wanted) is asked for."
+    "On \(container) runs \(found)\(line(place)); \(wanted) is asked for."
   }
 
   static func removed(at time: Double, _ place: SourcePlace?) -> String {
@@ -219,7 +294,15 @@ enum DiagnosisMessage {
   }
 
   static func neverRemoved(_ name: String) -> String {
-    "No line that ran takes `\(name)` out of its superview."
+    "No line that ran takes \(name) out of its superview."
+  }
+
+  static func addedLater(at time: Double, _ place: SourcePlace?) -> String {
+    "It is added to its superview at \(ValueText.time(time))\(line(place)), which is too late."
+  }
+
+  static func cutShort(at time: Double, _ place: SourcePlace?) -> String {
+    "Your animation is cut short at \(ValueText.time(time))\(line(place))."
   }
 
   static let neverAdded = "Nothing adds it to a superview."

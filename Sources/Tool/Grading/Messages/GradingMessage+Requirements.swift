@@ -28,11 +28,11 @@ struct RequirementWriter {
       return sentence(pattern) + (when.map { " at \(time($0))" } ?? "")
     case .order(let patterns):
       return "These should happen one after the other: "
-        + patterns.map { "`\($0.text)`" }.joined(separator: ", ")
+        + patterns.map(answer.words).joined(separator: ", ")
     case .every(let period, let pattern):
-      return "`\(pattern.text)` should happen every \(time(period)) and at no other time"
+      return "\(answer.words(pattern)) should happen every \(time(period)) and at no other time"
     case .count(let selector, let comparison, let number):
-      return "\(subject(selector)) should be \(words(comparison))\(number)"
+      return "\(subject(selector)) should be \(Self.words(comparison))\(number)"
     case .noOtherTrack: return "Nothing else should move"
     case .sameAsSolution: return "The timeline should be the same as the solution's"
     case .calls(let symbol): return "Your code could use `\(symbol)`"
@@ -68,7 +68,8 @@ struct RequirementWriter {
 
   /// What should happen.
   private func sentence(_ pattern: EventPattern) -> String {
-    let tail = pattern.occurrence.map { $0 > 1 ? ", for the \(ordinal($0)) time" : "" } ?? ""
+    let tail =
+      pattern.occurrence.map { $0 > 1 ? ", for the \(OrdinalText.word($0)) time" : "" } ?? ""
     switch pattern.kind {
     case .completion(let finished, let reference):
       let owner = reference.map { " of what moves \(name($0))" } ?? ""
@@ -89,11 +90,6 @@ struct RequirementWriter {
     }
   }
 
-  private func ordinal(_ number: Int) -> String {
-    let names = ["first", "second", "third", "fourth", "fifth", "sixth"]
-    return number <= names.count ? names[number - 1] : "\(number)th"
-  }
-
   private func sentence(_ moment: CheckMoment, _ fact: Fact) -> String {
     let isNegated: Bool
     if case .never = moment { isNegated = true } else { isNegated = false }
@@ -103,7 +99,7 @@ struct RequirementWriter {
     case .compare(let left, let comparison, let right, _):
       let unit = left.references.first.map(self.unit(of:)) ?? ""
       let value = self.value(right, at: anchor(of: moment), unit: unit)
-      return "\(subject(left)) \(should) be \(words(comparison))\(value)\(when)"
+      return "\(subject(left)) \(should) be \(Self.words(comparison))\(value)\(when)"
     case .above(let first, let second):
       return "\(name(first)) \(should) lie in front of \(name(second))\(when)"
     case .below(let first, let second):
@@ -134,7 +130,8 @@ struct RequirementWriter {
     }
   }
 
-  private func words(_ comparison: Comparison) -> String {
+  /// `at most ` and the like; nothing for equality.
+  static func words(_ comparison: Comparison) -> String {
     switch comparison {
     case .equal: ""
     case .notEqual: "anything but "
@@ -154,7 +151,7 @@ struct RequirementWriter {
       return model + "`\(text)`"
     }
     let tail = shown.map { " showing \"\($0)\"" } ?? ""
-    let owner = "your \(number > 1 ? ordinal(number) + " " : "")new `\(type)`" + tail
+    let owner = "your \(number > 1 ? OrdinalText.word(number) + " " : "")new `\(type)`" + tail
     guard !reference.path.isEmpty else { return owner }
     return model + "`\(reference.path.joined(separator: "."))` of " + owner
   }
@@ -169,11 +166,11 @@ struct RequirementWriter {
 
   private func subject(_ selector: Selector) -> String {
     switch selector {
-    case .subviews(let reference): "the number of subviews of `\(reference.text)`"
+    case .subviews(let reference): "the number of subviews of \(answer.words(reference))"
     case .tracks(nil): "the number of moving properties"
-    case .tracks(let reference?): "the number of moving properties of `\(reference.text)`"
+    case .tracks(let reference?): "the number of moving properties of \(answer.words(reference))"
     case .views(let type): "the number of `\(type)` in the view tree"
-    case .events(let pattern): "the number of times `\(pattern.text)` happens"
+    case .events(let pattern): "the number of times \(answer.words(pattern)) happens"
     }
   }
 
@@ -197,7 +194,7 @@ struct RequirementWriter {
     guard case .event(let pattern, let offset) = expression else {
       return ValueText.time(seconds ?? 0)
     }
-    var text = "`\(pattern.text)`"
+    var text = answer.words(pattern)
     if offset > 0 { text = "\(ValueText.time(offset)) after " + text }
     if offset < 0 { text = "\(ValueText.time(-offset)) before " + text }
     return seconds.map { "\(ValueText.time($0)) (\(text))" } ?? text

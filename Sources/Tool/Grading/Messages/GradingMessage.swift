@@ -3,8 +3,17 @@ import Timelines
 
 /// The sentences about what checks ask for and what the timeline shows instead.
 enum GradingMessage {
+  /// The author's reason as a sentence; a name at its beginning keeps its spelling.
   static func because(_ text: String) -> String {
-    text.hasSuffix(".") ? text : text + "."
+    let word = text.prefix { !$0.isWhitespace }
+    let isPlain = word.allSatisfy { $0.isLetter && $0.isLowercase || $0 == "," || $0 == "'" }
+    let start = isPlain ? text.prefix(1).uppercased() + text.dropFirst() : text
+    return start.hasSuffix(".") ? start : start + "."
+  }
+
+  /// A sentence that may begin with words in lower case, such as `the label made on line 4`.
+  static func capitalised(_ sentence: String) -> String {
+    sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
   /// A requirement that another stage size did not meet.
@@ -32,18 +41,19 @@ enum GradingMessage {
     "At \(ValueText.time(moment.time)) it rests at \(found)."
   }
 
-  static func neverMoves(_ property: String) -> String { "`\(property)` never moves." }
+  static func neverMoves(_ property: String) -> String { "\(property) never moves." }
 
   static func eventObservation(_ times: [Double]) -> String {
     times.isEmpty ? "It never happens." : "It happens at \(list(times))."
   }
 
+  /// Events come as words, with their backticks; `PlayedAnswer.words` makes them.
   static func orderObservation(
-    _ pattern: EventPattern, at time: Double?, after other: EventPattern?
+    _ event: String, at time: Double?, after other: String?
   ) -> String {
-    guard let time else { return "`\(pattern.text)` never happens." }
-    let tail = other.map { ", before `\($0.text)`" } ?? ""
-    return "`\(pattern.text)` happens at \(ValueText.time(time))\(tail)."
+    guard let time else { return "\(event) never happens." }
+    let tail = other.map { ", before \($0)" } ?? ""
+    return "\(event) happens at \(ValueText.time(time))\(tail)."
   }
 
   static func everyObservation(_ times: [Double], missing: Double) -> String {
@@ -74,14 +84,14 @@ enum GradingMessage {
     "At \(ValueText.time(time)) it is \(ValueText.number(found)) per second."
   }
 
-  static func otherTrack(_ name: String) -> String { "`\(name)` moves as well." }
+  static func otherTrack(_ name: String) -> String { "\(name) moves as well." }
 
   static func missingTrack(_ name: String) -> String { "There is no `\(name)`." }
 
   static func differs(
     _ property: String, expected: String, found: String, at time: Double
   ) -> String {
-    "At \(ValueText.time(time)) `\(property)` should be \(expected); it is \(found)."
+    "At \(ValueText.time(time)) \(property) should be \(expected); it is \(found)."
   }
 
   static func mention(_ symbol: String, lines: [Int]) -> String {
@@ -100,12 +110,13 @@ enum GradingMessage {
     case .compare: return ""
     case .above(let first, let second), .below(let first, let second):
       if !isShown(first) { return "At \(time) it is not in the view tree." }
-      if !isShown(second) { return "At \(time) `\(second.text)` is not in the view tree." }
-      if case .above = fact { return "At \(time) it lies behind `\(second.text)`." }
-      return "At \(time) it lies in front of `\(second.text)`."
+      let other = answer.words(second)
+      if !isShown(second) { return "At \(time) \(other) is not in the view tree." }
+      if case .above = fact { return "At \(time) it lies behind \(other)." }
+      return "At \(time) it lies in front of \(other)."
     case .inside(let first, let second):
       return isShown(first)
-        ? "At \(time) it is not a subview of `\(second.text)`."
+        ? "At \(time) it is not a subview of \(answer.words(second))."
         : "At \(time) it is not in the view tree."
     case .inTree: return "At \(time) it is not."
     case .gone: return "At \(time) it is still there."
@@ -113,12 +124,15 @@ enum GradingMessage {
   }
 
   /// What a fact about places expects and finds, in two or three words each.
-  static func expectation(of fact: Fact) -> (expected: String, found: String) {
-    switch fact {
+  static func expectation(
+    of fact: Fact, _ answer: PlayedAnswer
+  ) -> (expected: String, found: String) {
+    func name(_ reference: Reference) -> String { answer.words(reference).filter { $0 != "`" } }
+    return switch fact {
     case .compare: ("", "")
-    case .above(_, let other): ("in front of \(other.text)", "not")
-    case .below(_, let other): ("behind \(other.text)", "not")
-    case .inside(_, let other): ("inside \(other.text)", "not")
+    case .above(_, let other): ("in front of \(name(other))", "not")
+    case .below(_, let other): ("behind \(name(other))", "not")
+    case .inside(_, let other): ("inside \(name(other))", "not")
     case .inTree: ("in the view tree", "not in it")
     case .gone: ("gone", "still there")
     }
@@ -134,7 +148,7 @@ enum GradingMessage {
     case .notMade(let type, let ordinal, let count):
       if count == 0 { return "Your code makes no `\(type)`." }
       return "Your code makes \(count) `\(type)`, not \(ordinal)."
-    case .noEvent(let pattern): return "`\(pattern.text)` never happens."
+    case .noEvent(let pattern): return "\(answer.words(pattern)) never happens."
     case .notComparable(let left, let right):
       return "`\(left)` cannot be compared or combined with `\(right)`."
     case .noSolution: return "The exercise's own solution did not play."

@@ -2,6 +2,10 @@
 enum OwnCheckMessage {
   static let none = "There is no line that begins with `// check`."
 
+  static func almost(_ line: Int) -> String {
+    "Line \(line) is passed over: a check begins with `// check ` and its name."
+  }
+
   static let notAllowed = "this check does not look at the timeline"
 
   static let useTimeline = "use track, at, from, event or another check of what is shown"

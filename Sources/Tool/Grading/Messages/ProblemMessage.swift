@@ -161,8 +161,11 @@ enum ProblemMessage {
   /// A clause as a sentence: a capital at its beginning and a full stop at its end.
   private static func sentence(_ clause: String, capital: Bool = true) -> String {
     guard let first = clause.first else { return "" }
-    let head = capital ? first.uppercased() : String(first)
-    let text = head + clause.dropFirst()
+    // A name such as `addKeyframe` at the beginning keeps its spelling.
+    let word = clause.prefix { $0.isLetter || $0.isNumber }
+    let isName = first.isLowercase && word.contains(where: \.isUppercase)
+    let head = capital && !isName ? first.uppercased() : String(first)
+    let text = isName ? "`\(word)`" + clause.dropFirst(word.count) : head + clause.dropFirst()
     return text.hasSuffix(".") ? text : text + "."
   }
 }

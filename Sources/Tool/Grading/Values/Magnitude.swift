@@ -38,6 +38,11 @@ extension Value {
   }
 }
 
+extension Segment {
+  /// Whether it leads anywhere: rounding alone is no move.
+  var isMove: Bool { from.difference(from: to).map { $0 > 1e-9 } ?? (from != to) }
+}
+
 /// How far a value may be off.
 struct Tolerance {
   /// For numbers, points and the like.
@@ -62,6 +67,8 @@ struct Tolerance {
       return true
     case (.color, .color):
       return (found.difference(from: expected) ?? .infinity) <= Tolerance.color
+    case (.list(let left), .list(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { accepts($0, $1) }
     case (.flag, .flag), (.text, _), (_, .text), (.none, .none), (.outline, _), (.list, _):
       return found == expected
     default:

@@ -177,6 +177,8 @@ package indirect enum Expression: Hashable, Sendable {
   case flag(Bool)
   case point(Expression, Expression)
   case color(red: Double, green: Double, blue: Double, alpha: Double, name: String)
+  /// Several values in order, such as the lengths of dashes.
+  case list([Expression])
   case identity
   case nothing
   case stageWidth

@@ -38,12 +38,23 @@ extension CheckParser {
       position += 1
       return .text(text)
     case .symbol("#"): return try parseHexColor()
+    case .symbol("["): return try parseList()
     case .symbol("("):
       return peek(1).kind == .word("new")
         ? .property(try parseProperty()) : try parseParenthesised()
     case .word(let word): return try parseNamedValue(word)
     default: throw CheckMessage.expected("a value", at: current, remedy: .value)
     }
+  }
+
+  /// `[4, 2]`, or `[]`.
+  private mutating func parseList() throws(CheckSyntaxError) -> Expression {
+    try expect(symbol: "[")
+    if take(symbol: "]") { return .list([]) }
+    var values = [try parseExpression()]
+    while take(symbol: ",") { values.append(try parseExpression()) }
+    try expect(symbol: "]")
+    return .list(values)
   }
 
   /// `(x, y)` is a point, `(v)` groups.

@@ -11,6 +11,7 @@ extension Expression {
     case .flag(let flag): return flag ? "true" : "false"
     case .point(let x, let y): return "(\(x.text), \(y.text))"
     case .color(_, _, _, _, let name): return name
+    case .list(let values): return "[\(values.map(\.text).joined(separator: ", "))]"
     case .identity: return "identity"
     case .nothing: return "nil"
     case .stageWidth: return "stage.width"
@@ -33,6 +34,7 @@ extension Expression {
     switch self {
     case .number, .text, .flag, .color, .identity, .nothing: true
     case .point(let x, let y): x.isLiteral && y.isLiteral
+    case .list(let values): values.allSatisfy(\.isLiteral)
     case .negated(let value): value.isLiteral
     case .arithmetic(let left, _, let right): left.isLiteral && right.isLiteral
     case .call(_, let arguments): arguments.allSatisfy(\.isLiteral)
@@ -45,6 +47,7 @@ extension Expression {
     switch self {
     case .property(let reference): [reference]
     case .point(let x, let y): x.references + y.references
+    case .list(let values): values.flatMap(\.references)
     case .negated(let value): value.references
     case .arithmetic(let left, _, let right): left.references + right.references
     case .call(_, let arguments): arguments.flatMap(\.references)

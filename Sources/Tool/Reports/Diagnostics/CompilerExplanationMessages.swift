@@ -56,6 +56,11 @@ enum CompilerExplanationMessages {
   }
   static let extraClosure =
     "This form takes one block only. The block for the end is written: completion: { _ in … }"
+  static let noBlockWithParameters =
+    "With timingParameters an animator takes no block. Add it afterwards: "
+    + "animator.addAnimations { … }"
+  static let sublayersBelongToLayers =
+    "Layers are added to a layer: write view.layer.addSublayer(…)."
   static func derivedSize(_ name: String) -> String {
     "\(name) is computed from origin and size and cannot be set. Set size.\(name) or origin."
   }
@@ -70,6 +75,11 @@ enum CompilerExplanationMessages {
     if right == "CGFloat", ["Int", "Double", "Float"].contains(left) {
       return "A \(left) and a CGFloat do not mix: write CGFloat(…) around the \(left)."
     }
+    if [left, right].contains("Int"), let other = [left, right].first(where: { $0 != "Int" }),
+      ["Double", "Float"].contains(other)
+    {
+      return "An Int and a \(other) do not mix: write \(other)(…) around the Int."
+    }
     return "Both sides need the same type: the left one is \(left), the right one is \(right)."
   }
   static let tupleIsNoPoint = "A point is written CGPoint(x: 10, y: 20)."
@@ -81,6 +91,20 @@ enum CompilerExplanationMessages {
   static func wrongType(_ found: String, _ wanted: String) -> String {
     if found == "String", ["CGFloat", "Double", "Int", "TimeInterval"].contains(wanted) {
       return "A number stands without quotation marks."
+    }
+    let conversions = [
+      "CGPath": ("UIBezierPath", "cgPath"), "CGColor": ("UIColor", "cgColor"),
+      "CGImage": ("UIImage", "cgImage"),
+    ]
+    for (type, conversion) in conversions
+    where wanted.hasPrefix(type) && found.hasPrefix(conversion.0) {
+      return "A layer takes a \(type), not a \(conversion.0): write .\(conversion.1) behind it."
+    }
+    if wanted == "DispatchTime", ["Int", "Double", "TimeInterval"].contains(found) {
+      return "A deadline is a time on the clock: write .now() + the number of seconds."
+    }
+    if ["Double", "TimeInterval"].contains(wanted), found == "Int" {
+      return "Turn the Int into a Double: Double(…)."
     }
     if wanted == "CGFloat", ["Int", "Double", "Float"].contains(found) {
       return "Turn the \(found) into a CGFloat: CGFloat(…)."

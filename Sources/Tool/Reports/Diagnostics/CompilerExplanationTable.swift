@@ -26,6 +26,7 @@ enum CompilerExplanationTable {
     },
     Row("value of type '%' has no member '%'") { cause in
       if let modern = OldSpelling.members[cause[1]] { return Messages.renamed(cause[1], modern) }
+      if cause[1] == "addSublayer" { return Messages.sublayersBelongToLayers }
       if let place = MemberNames.place(of: cause[1], in: cause[0]) { return place }
       if let nearest = MemberNames.nearest(to: cause[1]) { return Messages.didYouMean(nearest) }
       return Messages.noMember(cause[1], of: cause[0])
@@ -50,7 +51,10 @@ enum CompilerExplanationTable {
     Row("missing argument for parameter '%' in call") { Messages.missingArgument($0[0]) },
     Row("extra argument '%' in call") { Messages.extraArgument($0[0]) },
     Row("argument passed to call that takes no arguments", says: Messages.takesNothing),
-    Row("extra trailing closure passed in call", says: Messages.extraClosure),
+    Row("extra trailing closure passed in call") { cause in
+      cause.sourceLine.contains("timingParameters:")
+        ? Messages.noBlockWithParameters : Messages.extraClosure
+    },
   ]
 
   private static let values: [Row] = [

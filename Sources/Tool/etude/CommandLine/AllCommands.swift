@@ -3,6 +3,7 @@ let allCommands: [Command] = [
   .shell,
   .list, .lesson, .start, .check, .watch, .hint, .why, .solution, .reset, .skip, .progress,
   .timeline, .figure, .typecheck,
+  .grade,
   .lint, .verify, .book,
   .doctor, .bench,
 ]

@@ -47,6 +47,11 @@ extension Messages {
     }
   }
 
+  static func unknownAnswer(_ path: String) -> String {
+    "\(path): error: this file answers no exercise of the course\n"
+      + "  try: name it by the exercise's id, such as b1.swift"
+  }
+
   static func verified(_ report: VerificationReport) -> String {
     let lessons = report.rows.count
     let head = "\(lessons) \(lessons == 1 ? "lesson" : "lessons")"

@@ -23,11 +23,16 @@ extension Command {
     }
     let format = try arguments.choice("--format", among: ["text", "sarif"]) ?? "text"
     let installation = try? Tools.installation()
-    guard let folder = arguments.value("--course") ?? installation?.lessons else {
+    let operand = arguments.operands.first
+    let home = operand.flatMap(LessonPath.course)
+    guard let folder = arguments.value("--course") ?? home ?? installation?.lessons else {
       throw Problem("there is no course beside this program", remedy: "--course DIR")
     }
-    let file = try arguments.operands.first.map { (path) throws(Problem) in
-      try lessonFile(path, below: folder)
+    let file = try operand.map { (path) throws(Problem) in
+      guard let file = LessonPath.file(path, below: folder) else {
+        throw Problem("\(path) is no lesson file of \(folder)", remedy: "etude lint --course DIR")
+      }
+      return file
     }
     let problems = LessonLint(installation?.toolchain).problems(in: folder, file: file)
     if format == "sarif" {
@@ -44,17 +49,5 @@ extension Command {
       Console.print(Messages.linted(problems.count))
     }
     return problems.isEmpty ? .done : .notYet
-  }
-
-  /// The path of a lesson file below its course, however it was given.
-  private static func lessonFile(
-    _ path: String, below folder: String
-  ) throws(Problem) -> String {
-    let parts = path.split(separator: "/").map(String.init)
-    for count in 1...max(1, parts.count) where count <= parts.count {
-      let tail = parts.suffix(count).joined(separator: "/")
-      if (try? TextFile.read("\(folder)/\(tail)")) != nil { return tail }
-    }
-    throw Problem("\(path) is no lesson file of \(folder)", remedy: "etude lint --course DIR")
   }
 }

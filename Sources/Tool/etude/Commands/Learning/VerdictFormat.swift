@@ -4,7 +4,10 @@ import Reports
 
 /// Printing a verdict in words or in another tool's format.
 enum VerdictFormat {
-  static let names = ["text", "json", "exercism", "gradescope", "junit", "tap", "github"]
+  static let names = [
+    "text", "json", "exercism", "gradescope", "junit", "tap", "github", "classroom",
+    "classroom-json", "sarif",
+  ]
 
   /// Prints the verdict and answers its exit code.
   ///
@@ -28,6 +31,12 @@ enum VerdictFormat {
     case "junit": Console.put(JUnitReport.xml([record], timestamp: "2020-01-01T00:00:00"))
     case "tap": Console.put(TAPReport.text([record]))
     case "github": Console.put(GitHubAnnotations.text([record]))
+    case "classroom": Console.put(ClassroomReport.base64([record]) + "\n")
+    case "classroom-json": Console.put(ClassroomReport.json([record]) + "\n")
+    case "sarif":
+      Console.put(
+        SARIFReport.json(
+          verdict.sourceFindings(file: file), rules: verdict.sourceRules, version: version))
     default: Console.put(VerdictReport(verdict, style: style, next: next).text())
     }
     return OutcomeTable.row(verdict.word).exitCode

@@ -1,0 +1,219 @@
+import Evaluation
+import Lessons
+import Timelines
+
+// Values that change in one step, too late, in another part, or not at all.
+
+extension Diagnosis {
+  /// A remark of the engine on a layer animation that cannot show anything.
+  func ofRemark() -> String? {
+    let rules = ["key-path", "value-type", "layer-in-block", "add-keyframe"]
+    for note in timeline.notes where rules.contains(note.rule) {
+      guard let place = answer.place(of: note.sites) else { continue }
+      return DiagnosisMessage.remark(note.text, place)
+    }
+    return nil
+  }
+
+  /// A line that does set the property, but only after the moment that counts.
+  func changesLater(
+    _ reference: PropertyReference, than moment: Moment
+  ) -> String? {
+    guard answer.cause(of: reference, at: moment.time) == nil else { return nil }
+    let roots = PlayedAnswer.causes(of: reference.root)
+    for event in answer.events where event.at.seconds > moment.time + 0.001 {
+      guard case .set(reference.object, let key, _) = event.kind,
+        roots.contains(PropertyPath(key).root), let place = answer.place(of: event.sites)
+      else { continue }
+      return DiagnosisMessage.changesLater(
+        answer.words(reference), at: event.at.seconds, place)
+    }
+    return nil
+  }
+
+  /// Whether a check of the exercise names just this property.
+  private func isAsked(_ found: PropertyReference) -> Bool {
+    answer.checks.flatMap(\.assertion.references).contains { reference in
+      guard let property = try? answer.property(reference) else { return false }
+      return property.object == found.object && property.path == found.path
+    }
+  }
+
+  /// Another part of the same property that moves instead, such as `y` for `x`.
+  func otherPart(than reference: PropertyReference) -> String? {
+    let part = reference.path.component
+    guard !part.isEmpty else { return nil }
+    let track = answer.tracks.first {
+      let found = $0.reference.path.component
+      return $0.reference.object == reference.object && $0.reference.root == reference.root
+        && !found.isEmpty && !found.hasPrefix(part) && !part.hasPrefix(found)
+        && !$0.segments.isEmpty && !isAsked($0.reference)
+    }
+    guard let track, let last = Self.plainName(reference).split(separator: ".").last,
+      track.name.split(separator: ".").last != last
+    else { return nil }
+    return DiagnosisMessage.otherProperty(
+      answer.words(track), wanted: answer.words(reference), place(of: track))
+  }
+
+  /// A layer animation that the source makes and no layer gets.
+  func ofUnusedAnimation() -> String? {
+    let types = [
+      "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup",
+    ]
+    let hasAny = timeline.runs.contains {
+      $0.animation.block == nil && $0.animation.animator == nil
+    }
+    guard !hasAny, timeline.notes.allSatisfy({ $0.rule != "key-path" }),
+      SymbolMentions(of: "add(_:forKey:)", in: answer.source).lines.isEmpty
+    else { return nil }
+    for type in types {
+      guard let line = SymbolMentions(of: type, in: answer.source).lines.first else { continue }
+      return DiagnosisMessage.unusedAnimation(
+        type, SourcePlace(fileName: answer.fileName, line: line))
+    }
+    return nil
+  }
+
+  /// Whether the exercise wants the property to move: its solution moves it, or nobody knows.
+  func isMeantToMove(_ reference: PropertyReference) -> Bool {
+    guard let solution = answer.solution(),
+      let own = try? solution.resolve(Self.plainName(reference))
+    else { return true }
+    return !solution.track(own).segments.isEmpty
+  }
+
+  /// A line that makes a property what it should be, but only after the moment that counts.
+  func becomesLater(
+    _ reference: PropertyReference, _ expected: Value, than moment: Moment
+  ) -> String? {
+    let roots = PlayedAnswer.causes(of: reference.root)
+    for event in answer.events where event.at.seconds > moment.time + 0.001 {
+      guard case .set(reference.object, let key, _) = event.kind,
+        roots.contains(PropertyPath(key).root), let place = answer.place(of: event.sites),
+        Tolerance.standard.accepts(
+          timeline.value(reference, at: event.at.seconds), expected)
+      else { continue }
+      let unit = ValueText.unit(of: reference.path)
+      return DiagnosisMessage.becomesLater(
+        ValueText.value(expected, unit: unit), at: event.at.seconds, place)
+    }
+    return nil
+  }
+
+  /// The same value in the other direction: the width where the height is asked for.
+  func exchangedAxis(
+    _ reference: PropertyReference, expected: Value, at moment: Moment
+  ) -> String? {
+    guard let other = Self.otherAxis[reference.path.component],
+      let before = valueBeforeLearner(reference),
+      !Tolerance.standard.accepts(before, expected)
+    else { return nil }
+    var partner = reference
+    partner.path.component = other
+    let found = timeline.value(partner, at: moment.time, moment.side)
+    guard Tolerance.standard.accepts(found, expected),
+      let was = valueBeforeLearner(partner), !Tolerance.standard.accepts(was, expected),
+      let place = answer.cause(of: partner, at: moment.time)
+    else { return nil }
+    let name = Self.plainName(reference)
+    guard name.hasSuffix("." + reference.path.component) else { return nil }
+    partner.text = name.dropLast(reference.path.component.count) + other
+    return DiagnosisMessage.exchangedAxis(
+      answer.words(partner), ValueText.value(found, unit: ValueText.unit(of: partner.path)),
+      wanted: answer.words(reference), place)
+  }
+
+  private static let otherAxis: [String: String] = {
+    let pairs = [
+      ("a", "d"), ("tx", "ty"), ("x", "y"), ("width", "height"), ("scale.x", "scale.y"),
+      ("translation.x", "translation.y"), ("origin.x", "origin.y"),
+      ("size.width", "size.height"),
+    ]
+    return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+  }()
+
+  /// A change by the learner's code in one step.
+  func ofStep(
+    _ reference: PropertyReference, expected: Value, found: Value, _ place: SourcePlace,
+    at moment: Moment
+  ) -> String? {
+    if let direction = wrongWay(reference, expected: expected, found: found, place) {
+      return direction
+    }
+    guard let before = valueBeforeLearner(reference) else { return nil }
+    let tolerance = Tolerance.standard
+    if tolerance.accepts(before, found) { return ofNoChange(reference, found, place) }
+    // Only what lies on the way can be missing for want of an animation.
+    let isSetThere = answer.cause(of: reference, from: moment.time, to: moment.time) != nil
+    let isElsewhere =
+      if let wanted = expected.number, let from = before.number, let to = found.number {
+        (wanted - from) * (wanted - to) > 0 || wanted == to
+      } else {
+        false
+      }
+    if isElsewhere || isSetThere && !tolerance.accepts(before, expected)
+      || !isMeantToMove(reference)
+    {
+      return DiagnosisMessage.setTo(
+        answer.words(reference), ValueText.value(found, unit: ValueText.unit(of: reference.path)),
+        place)
+    }
+    return ofOutsideChange(reference, place, at: moment)
+  }
+
+  /// A line that sets what was there before.
+  func ofNoChange(
+    _ reference: PropertyReference, _ value: Value, _ place: SourcePlace
+  ) -> String? {
+    if let remark = ofRemark() { return remark }
+    let unit = ValueText.unit(of: reference.path)
+    return DiagnosisMessage.unchanged(
+      answer.words(reference), ValueText.value(value, unit: unit), place)
+  }
+
+  /// A change by the learner's code that nothing animates, of a property that could have moved.
+  func ofOutsideChange(
+    _ reference: PropertyReference, _ place: SourcePlace, at moment: Moment
+  ) -> String? {
+    let isDiscrete = PropertyTable.property(key: reference.root)?.interpolation == .discrete
+    if isDiscrete || reference.isModel { return nil }
+    if isInsideBlock(reference, place) { return nil }
+    if let animator = idleAnimator() { return animator }
+    if let remark = ofRemark() { return remark }
+    if let block = blockPlace(of: reference, at: moment.time) {
+      return DiagnosisMessage.blockWithoutTime(answer.words(reference), block)
+    }
+    return DiagnosisMessage.outsideBlock(answer.words(reference), place)
+  }
+
+  /// Whether the line moves other parts of the property, so that it does stand in a block.
+  private func isInsideBlock(_ reference: PropertyReference, _ place: SourcePlace) -> Bool {
+    let roots = PlayedAnswer.causes(of: reference.root)
+    return timeline.runs.contains { run in
+      run.object == reference.object && !roots.isDisjoint(with: run.animation.roots)
+        && answer.place(of: run.sites)?.line == place.line
+    }
+  }
+
+  /// The call of `animate` inside of which a property was set last, though nothing animates it.
+  func blockPlace(of reference: PropertyReference, at time: Double) -> SourcePlace? {
+    let lines = answer.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let roots = PlayedAnswer.causes(of: reference.root)
+    for record in timeline.records.reversed() where record.at.seconds <= time + 0.001 {
+      guard case .set(reference.object, let key, _) = record.content,
+        roots.contains(PropertyPath(key).root)
+      else { continue }
+      // The closure and the call around it: a completion has no call around it any more.
+      let chain = answer.run.places.chain(of: record.sites).filter {
+        $0.fileName == answer.fileName
+      }
+      guard chain.count > 1 else { return nil }
+      return chain.dropFirst().first { place in
+        lines.indices.contains(place.line - 1)
+          && lines[place.line - 1].contains("animate(withDuration")
+      }
+    }
+    return nil
+  }
+}
