@@ -145,7 +145,7 @@ func tests(
 }
 
 let testTargets: [Target] = [
-  // Timelines built by hand, for the tests of several rooms.
+  // Timelines built by hand and golden files, for the tests of several rooms.
   .target(name: "Samples", dependencies: ["Timelines", "Geometry"], path: "Tests/Samples"),
   tests("Geometry", sees: ["Geometry"]),
   tests("Typesetting", sees: ["Typesetting", "Geometry"]),
@@ -156,7 +156,8 @@ let testTargets: [Target] = [
     "QuartzCore", sees: ["QuartzCore", "CoreGraphics", "Engine", "Timelines", "Geometry"],
     swiftSettings: noOverlays),
   tests(
-    "UIKit", sees: ["UIKit", "QuartzCore", "CoreGraphics", "Engine", "Timelines", "Geometry"],
+    "UIKit",
+    sees: ["UIKit", "QuartzCore", "CoreGraphics", "Engine", "Samples", "Timelines", "Geometry"],
     swiftSettings: noOverlays),
   tests("SwiftSources", sees: ["SwiftSources"], swiftSettings: [hostModules]),
   tests("Prose", sees: ["Prose"]),

@@ -1,4 +1,5 @@
 import Figures
+import Samples
 import Testing
 
 @Suite struct CurvePlotTests {

@@ -1,4 +1,5 @@
 import Figures
+import Samples
 import Testing
 
 /// A straight line between two values over one second.

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Samples
 import Testing
 import Timelines
 

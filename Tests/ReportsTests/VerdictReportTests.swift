@@ -1,6 +1,7 @@
 import Evaluation
 import Lessons
 import Reports
+import Samples
 import Testing
 import Timelines
 

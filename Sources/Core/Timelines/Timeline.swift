@@ -89,7 +89,8 @@ extension Timeline {
     case .object(let id, let kind, let type, let layerType):
       create(id, kind, type, layerType, record)
     case .name(let id, let name): bind(name, to: id)
-    case .set(let id, let key, let value): set(id, key, value, at: at)
+    case .set(let id, let key, let value), .initial(let id, let key, let value):
+      set(id, key, value, at: at)
     case .insert(let child, let parent, let index): move(child, to: parent, at: index, at)
     case .detach(let child): leave(child, at: at)
     case .add(let id, let key, let serial, let animation):

@@ -62,6 +62,15 @@ import Testing
       tx: 31.75, ty: 32.75)
     #expect(near(from.interpolated(to: to, -1), before, 0.2))
     #expect(near(from.interpolated(to: to, 0.25), inside, 0.02))
+    let sheared = Matrix(a: 1, b: -0.2, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(
+      near(
+        Matrix.identity.interpolated(to: sheared, 0.5),
+        Matrix(a: 1, b: -0.1, c: 0, d: 1, tx: 0, ty: 0), 0.01))
+    let late = Matrix(
+      a: 37.81039134763866, b: 30.97972596106563, c: -58.64609980106118, d: 29.322678715217965,
+      tx: 33.25, ty: 32.25)
+    #expect(near(from.interpolated(to: to, 0.75), late, 0.02))
     let wide = Matrix(a: 1, b: 1, c: -2, d: 1, tx: 10, ty: 10)
     #expect(
       near(

@@ -29,6 +29,8 @@ import Timelines
       let plain = CASpringAnimation()
       #expect(plain.mass == 1 && plain.stiffness == 100 && plain.damping == 10)
       #expect(plain.initialVelocity == 0 && !plain.allowsOverdamping)
+      #expect(isClose(plain.perceptualDuration, 0.6283185307179586, 1e-12))
+      #expect(isClose(plain.bounce.native, 0.5, 1e-12))
     }
   }
 

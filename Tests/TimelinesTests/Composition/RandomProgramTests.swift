@@ -84,6 +84,40 @@ import Timelines
     }
   }
 
+  /// Keyframes of one number have a path of their own, which must not differ in a single bit.
+  @Test(arguments: seeds) func numbersOfKeyframesAreTheSameToTheLastBit(_ seed: UInt64) {
+    var random = Seeded(seed: seed)
+    let modes: [CalculationMode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]
+    for mode in modes {
+      var script = Script()
+      script.view(1, in: 0)
+      let points = (0..<5).map { _ in
+        Value.point(
+          Point(x: .random(in: -99...99, using: &random), y: .random(in: 0...9, using: &random)))
+      }
+      let times = mode == .discrete ? [0, 0.1, 0.1, 0.5, 0.9, 1] : [0, 0.25, 0.25, 0.6, 1]
+      let frames = Keyframes(
+        values: points, keyTimes: seed.isMultiple(of: 2) ? times : nil,
+        curves: seed.isMultiple(of: 3) ? [.easeIn, .linear, .easeOut] : [], mode: mode,
+        tensions: [0, 0.5, -0.5], continuities: [0.1, 0.2], biases: [0, 0, 0.3])
+      script.add(
+        1, "key", 1,
+        Animation(
+          keyPath: "position", motion: .keyframes(frames),
+          timing: MediaTiming(begin: 0.25, duration: 1, fill: .both),
+          isAdditive: seed.isMultiple(of: 5)))
+      let timeline = script.timeline
+      let reference = PropertyReference(object: 1, path: PropertyPath("position.x"), text: "x")
+      let sampler = TrackSampler(timeline, reference)
+      let row = sampler.numbers(from: 0, step: 1.0 / 256, count: 384)
+      for (index, number) in row.enumerated() {
+        let time = Double(index) / 256
+        let expected = timeline.value(reference, at: time).number
+        #expect(number == expected && sampler.number(at: time) == expected, "\(mode) at \(time)")
+      }
+    }
+  }
+
   private func isNear(_ a: Value, _ b: Value) -> Bool {
     guard a.kind == b.kind, a.numbers.count == b.numbers.count else { return false }
     if a.numbers.isEmpty { return a == b }

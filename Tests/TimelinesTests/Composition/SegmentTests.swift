@@ -3,6 +3,22 @@ import Testing
 import Timelines
 
 @Suite struct SegmentTests {
+  /// Two keys at one time are a jump, not a move from the key before.
+  @Test func aJumpIsAStretchWithoutLength() {
+    var script = Script()
+    script.layer(1, in: 0)
+    script.add(
+      1, "k", 1,
+      Animation(
+        keyPath: "opacity",
+        motion: .keyframes(
+          Keyframes(values: [1, 1, 0, 0].map { .number($0) }, keyTimes: [0, 0.5, 0.5, 1])),
+        timing: MediaTiming(begin: 1, duration: 1)))
+    let segments = script.timeline.tracks[0].segments
+    #expect(segments.map(\.begin) == [1.5] && segments.map(\.end) == [1.5])
+    #expect(segments.map(\.from) == [.number(1)] && segments.map(\.to) == [.number(0)])
+  }
+
   private func script(_ animation: Animation, model: Value) -> Script {
     var script = Script()
     script.view(1, in: 0)

@@ -59,6 +59,7 @@ import Timelines
     (body("5 dance 1"), 4, "\"dance\" is no kind"),
     (body("0 set 9 \"opacity\" n1"), 4, "object 9 was never created"),
     (body("0 set 1 \"opacity n1"), 4, "a key"),
+    (body("0 initial 9 \"opacity\" n1"), 4, "object 9 was never created"),
     (body("0 set 1 \"opacity\" q1"), 4, "a value"),
     (body("0 set 1 \"opacity\" n1 more"), 4, "stands after the end"),
     (body("0 set 1 \"opacity\" n1 @ 12,x"), 4, "call sites"),

@@ -142,6 +142,42 @@ import Timelines
     #expect(frames.value(at: 0.5) == .number(8))
   }
 
+  /// At an instant at which a value jumps, just before it the old one shows.
+  @Test(arguments: [CalculationMode.linear, .discrete])
+  func jumpsAtTheInstantOfTheKey(_ mode: CalculationMode) throws {
+    let values: [Double] = mode == .linear ? [0, 0, 8, 8, 3, 3] : [0, 8, 3]
+    let times = mode == .linear ? [0, 0.1, 0.1, 0.7, 0.7, 1] : [0, 0.1, 0.7, 1]
+    for (begin, duration, count, back) in [
+      (0.0, 1.0, 1.0, false), (0.2, 3, 1, false), (0, 1, 2, true),
+    ] {
+      var script = Script()
+      script.layer(1, in: 0)
+      script.add(
+        1, "k", 1,
+        Animation(
+          keyPath: "zPosition",
+          motion: .keyframes(
+            Keyframes(values: KeyframeTests.numbers(values), keyTimes: times, mode: mode)),
+          timing: MediaTiming(
+            begin: begin, duration: duration, repeatCount: count, autoreverses: back, fill: .both)))
+      let timeline = script.timeline
+      let reference = PropertyReference(object: 1, path: PropertyPath("zPosition"), text: "z")
+      let sampler = TrackSampler(timeline, reference)
+      func expect(_ before: Double, _ after: Double, at time: Double) {
+        #expect(timeline.value(reference, at: time, .before) == .number(before), "\(time)-")
+        #expect(timeline.value(reference, at: time) == .number(after), "\(time)")
+        #expect(sampler.number(at: time, .before) == before, "sampled \(time)-")
+        #expect(sampler.number(at: time) == after, "sampled \(time)")
+      }
+      expect(0, 8, at: begin + 0.1 * duration)
+      expect(8, 3, at: begin + 0.7 * duration)
+      guard back else { continue }
+      expect(3, 8, at: 1.3)
+      expect(8, 0, at: 1.9)
+      expect(0, 8, at: 2.1)
+    }
+  }
+
   @Test func turnsWithThePath() throws {
     let motion = KeyframeMotion(Keyframes(path: KeyframeTests.corner, rotation: .auto))
     #expect(motion.angle(at: 0.25) == 0)

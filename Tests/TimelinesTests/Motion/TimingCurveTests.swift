@@ -69,7 +69,22 @@ import Timelines
     (.standard, 0.1844, 0.2599, 1e-3), (.standard, 0.1, 0.094796, 1e-6),
     (.standard, 0.9, 0.994316, 1e-6),
     (TimingCurve(control1: Point(x: 0, y: 1), control2: Point(x: 1, y: 0)), 0.104, 0.392, 1e-3),
+    // Assertions of another animation library, to its own tolerance.
+    (.easeInEaseOut, 0.1, 0.01965137, 1e-3), (.easeInEaseOut, 0.2, 0.08141362, 1e-3),
+    (.easeInEaseOut, 0.3, 0.18717058, 1e-3), (.easeInEaseOut, 0.4, 0.33183207, 1e-3),
+    (.easeInEaseOut, 0.6, 0.66816793, 1e-3), (.easeInEaseOut, 0.7, 0.81282942, 1e-3),
+    (.easeInEaseOut, 0.8, 0.91858638, 1e-3), (.easeInEaseOut, 0.9, 0.98034863, 1e-3),
+    // Tests that also run against Apple's SwiftUI; beyond what a timing function may be.
+    (TimingCurve(control1: Point(x: -0.5, y: 2), control2: Point(x: 1.5, y: -1)), 0.5, 0.5, 0.01),
   ]
+
+  /// Places of a move of 100 points from 50, read off an iPhone's frames at about these times.
+  @Test func agreesWithPixelsOfADevice() {
+    let move = 50 + 100 * TimingCurve.easeInEaseOut.progress(at: 0.243)
+    #expect((move - 62.14).magnitude < 0.1)
+    let spring = SpringConstants.fitting(duration: 1, dampingRatio: 0.5, velocity: 0)
+    #expect((50 + 100 * spring.value(at: 0.297) - 166.15).magnitude < 0.1)
+  }
 
   @Test(arguments: measured.indices) func agreesWithDevices(_ index: Int) {
     let row = TimingCurveTests.measured[index]
@@ -105,6 +120,10 @@ import Timelines
     (TimingCurve.easeIn, [(0.25, 0.67), (0.5, 1.07), (0.75, 1.37)]),
     (.easeOut, [(0.25, 1.37), (0.5, 1.07), (0.75, 0.67)]),
     (.easeInEaseOut, [(0.25, 1.06), (0.5, 1.72), (0.75, 1.06)]),
+    (
+      TimingCurve(control1: Point(x: 0.25, y: 0.1), control2: Point(x: 0.75, y: 0.9)),
+      [(0.5, 1.199)]
+    ),
   ])
   func hasThePublishedSlopes(_ curve: TimingCurve, _ slopes: [(at: Double, slope: Double)]) {
     for (at, expected) in slopes {

@@ -19,6 +19,7 @@ struct RandomProgram {
 
   private mutating func write() {
     script.view(1, in: 0, type: "UIWindow")
+    script.write(.initial(1, key: "isUserInteractionEnabled", .flag(false)))
     for id in 2...5 {
       if chance(0.5) {
         script.view(id, in: 1)

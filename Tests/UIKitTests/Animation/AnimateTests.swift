@@ -5,6 +5,38 @@ import UIKit
 
 @Suite(.serialized) @MainActor
 struct AnimateTests {
+  /// The choice made for a colour where there was none: it fades in, as from transparent.
+  @Test func aMissingColourFadesIn() {
+    let timeline = play {
+      let boxes = ["block", "frames", "layer"].map { makeBox($0) }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        boxes[0].backgroundColor = .red
+      }
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0,
+        options: UIView.KeyframeAnimationOptions(
+          rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+      ) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+          boxes[1].backgroundColor = .red
+        }
+      }
+      let dot = CALayer()
+      dot.name = "dot"
+      boxes[2].layer.addSublayer(dot)
+      after(2) {
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        dot.backgroundColor = UIColor.red.cgColor
+      }
+    }
+    for (path, time) in [("block", 0.5), ("frames", 0.5), ("dot", 2.125)] {
+      let parts = ["red", "green", "alpha"].map {
+        timeline.number("\(path).backgroundColor.\($0)", at: time)
+      }
+      #expect(areClose(parts, [1, 0, 0.5]), "\(path)")
+    }
+  }
+
   @Test func movesAlongTheDefaultCurve() {
     let timeline = play {
       let box = makeBox()

@@ -143,6 +143,58 @@ import UIKit
     #expect(isClose(linear.number("box.alpha", at: 0.3), 0.9))
   }
 
+  /// "Equal keyframes move at different speeds although calculationModeLinear is given": the mode
+  /// says how values are joined, not how the whole is eased.
+  @Test func calculationModeIsNoCurve() {
+    func steps(_ options: UIView.KeyframeAnimationOptions) -> [Double] {
+      let timeline = play {
+        let box = makeBox(at: .zero)
+        UIView.animateKeyframes(
+          withDuration: 4, delay: 0, options: options,
+          animations: {
+            for index in 0..<4 {
+              UIView.addKeyframe(
+                withRelativeStartTime: Double(index) / 4, relativeDuration: 0.25
+              ) { box.center.x += 100 }
+            }
+          })
+      }
+      let places = timeline.numbers("box.center.x", at: [0, 1, 2, 3, 4])
+      return zip(places, places.dropFirst()).map { $1 - $0 }
+    }
+    let eased = steps(.calculationModeLinear)
+    #expect(areClose(eased, [51.664772, 148.335228, 148.335228, 51.664772], 1e-5))
+    let even = UIView.KeyframeAnimationOptions(
+      rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    #expect(areClose(steps([.calculationModeLinear, even]), [100, 100, 100, 100]))
+  }
+
+  /// "The progress begins at the top instead of at 315 degrees": strokes count from the path's
+  /// first point, so the path must begin there.
+  @Test func strokesBeginAtThePathsFirstPoint() {
+    let timeline = play {
+      let ring = CAShapeLayer()
+      ring.name = "ring"
+      let start = 1.75 * CGFloat.pi
+      ring.path =
+        UIBezierPath(
+          arcCenter: .zero, radius: 100, startAngle: start, endAngle: start + 2 * .pi,
+          clockwise: true
+        ).cgPath
+      view.layer.addSublayer(ring)
+      let draw = CABasicAnimation(keyPath: "strokeEnd")
+      draw.fromValue = 0
+      draw.toValue = 1
+      draw.duration = 1
+      ring.add(draw, forKey: nil)
+    }
+    let side = 100 * 0.5.squareRoot()
+    for (time, x, y) in [(0.0, side, -side), (0.25, side, side), (0.5, -side, side)] {
+      #expect(isClose(timeline.number("ring.strokeEnd.tip.x", at: time), x, 1e-6))
+      #expect(isClose(timeline.number("ring.strokeEnd.tip.y", at: time), y, 1e-6))
+    }
+  }
+
   /// "Up, spin, down, spin moves the picture": a transform has no history, only a product.
   @Test func transformsHaveNoHistory() {
     let timeline = play {

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import Timelines
 import UIKit

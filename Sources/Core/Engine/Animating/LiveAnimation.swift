@@ -63,6 +63,11 @@ extension Conductor {
     return live
   }
 
+  /// Every animation that is attached to a layer now, oldest first.
+  package var attachedAnimations: [LiveAnimation] {
+    running.values.sorted { $0.serial < $1.serial }
+  }
+
   /// Works out anew when an animation begins and ends, because its parent's time changed.
   package func retime(_ live: LiveAnimation) {
     guard live.isAttached, !live.hasEnded else { return }

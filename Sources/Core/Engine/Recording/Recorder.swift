@@ -22,11 +22,14 @@ package final class Recorder {
   /// Appends a record; after `close` nothing is recorded any more.
   package func record(_ content: Record.Content, at instant: Instant) {
     guard isOpen else { return }
-    let record = Record(at: instant, content: content, sites: sitesOfNext ?? CallSites.current())
+    let record = Record(at: instant, content: content, sites: sites)
     timeline.append(record)
     guard let pipe else { return }
     if !pipe.write(JournalWriter.line(for: record) + "\n") { onOverflow() }
   }
+
+  /// The learner's own calls that a record made now would name.
+  package var sites: [UInt64] { sitesOfNext ?? CallSites.current() }
 
   /// Records everything inside `body` as called from `sites`.
   ///

@@ -7,7 +7,7 @@ extension Elementary {
     if x.isNaN { return x }
     if x > 709.79 { return .infinity }
     if x < -745.2 { return 0 }
-    let count = (x * 1.4426950408889634).rounded(.toNearestOrEven)
+    let count = whole(x * 1.4426950408889634)
     let reduced = TwoDoubles.sum(
       x - count * 0.6931471803691238, rest - count * 1.9082149292705877e-10)
     let r = reduced.high
@@ -103,7 +103,7 @@ extension Elementary {
   /// `value` times a power of two, in two steps where one would leave the range of exponents.
   private static func scaled(_ value: Double, by power: Int) -> Double {
     if power > -1021 && power < 1023 {
-      return value * Double(sign: .plus, exponent: power, significand: 1)
+      return value * Double(bitPattern: UInt64(1023 + power) << 52)
     }
     let half = power / 2
     return value * Double(sign: .plus, exponent: half, significand: 1)

@@ -1,6 +1,6 @@
 extension Double {
   /// The number `fraction` of the way to `other`; exact at 0 and 1, beyond them it goes on.
-  package func interpolated(to other: Double, _ fraction: Double) -> Double {
+  @inlinable package func interpolated(to other: Double, _ fraction: Double) -> Double {
     fraction == 1 ? other : self + (other - self) * fraction
   }
 }

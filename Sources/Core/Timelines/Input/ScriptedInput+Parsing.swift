@@ -4,6 +4,7 @@ extension ScriptedInput {
   /// The words that a gesture can begin with.
   package static let gestureNames = [
     "tap", "doubletap", "pan", "swipe", "pinch", "rotate", "press", "set", "type",
+    "background", "foreground",
   ]
 
   /// Reads one line of input.
@@ -18,6 +19,7 @@ extension ScriptedInput {
   /// | `at 2s pinch box to 1.5 in 0.3s`, `at 2s rotate box by 0.5 in 0.3s` | two fingers |
   /// | `at 2s press box for 0.6s` | a long press; without `for` it takes 0.6 s |
   /// | `at 0.5s set slider 0.4`, `at 0.5s type field "text"` | a control |
+  /// | `at 2s background`, `at 3s foreground` | the program goes behind others and comes back |
   package static func parse(_ line: String) throws(InputError) -> ScriptedInput {
     var words = InputWords(line)
     do {
@@ -38,6 +40,7 @@ extension ScriptedInput: CustomStringConvertible {
       switch target {
       case .object(let name): name
       case .point(let point): "\(FixedPoint.short(point.x)),\(FixedPoint.short(point.y))"
+      case .program: ""
       }
     let length = "\(FixedPoint.short(duration))s"
     switch gesture {
@@ -50,6 +53,8 @@ extension ScriptedInput: CustomStringConvertible {
     case .press: return "press \(place) for \(length)"
     case .set(let value): return "set \(place) \(FixedPoint.short(value))"
     case .type(let text): return "type \(place) \"\(text)\""
+    case .background: return "background"
+    case .foreground: return "foreground"
     }
   }
 }
@@ -74,7 +79,7 @@ private struct InputWords {
         String(gesture),
         nearest: nearestMatch(to: String(gesture), among: ScriptedInput.gestureNames))
     }
-    let target = try target()
+    let target = gesture.hasSuffix("ground") ? .program : try target()
     var input = ScriptedInput(
       at: Instant(seconds: time), gesture: .tap(count: 1), target: target)
     try finish(&input, String(gesture))
@@ -120,6 +125,8 @@ private struct InputWords {
       }
       input.gesture = .set(value)
     case "type": input.gesture = .type(try text())
+    case "background": input.gesture = .background
+    case "foreground": input.gesture = .foreground
     default: break
     }
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// One thing a learner's finger does, at a virtual time.
+/// One thing that is done to the program from outside, such as a tap, at a virtual time.
 ///
 /// ```swift
 /// try ScriptedInput.parse("at 1.5s tap car")
@@ -27,6 +27,8 @@ package struct ScriptedInput: Hashable, Sendable {
     case object(String)
     /// A point of the stage.
     case point(Point)
+    /// The whole program.
+    case program
   }
 
   /// What the finger does.
@@ -47,6 +49,10 @@ package struct ScriptedInput: Hashable, Sendable {
     case set(Double)
     /// Text typed into a field.
     case type(String)
+    /// The program goes behind others.
+    case background
+    /// The program comes back to the front.
+    case foreground
   }
 }
 

@@ -45,11 +45,12 @@ extension JournalCursor {
         id, kind: kind, type: try nextQuoted("a class"),
         layerType: try nextQuoted("a layer's class"))
     case "name": return .name(try nextInteger("an object"), try nextQuoted("a name"))
-    case "set":
+    case "set", "initial":
       let id = try nextInteger("an object")
       let key = try nextQuoted("a key")
       try space(before: "a value")
-      return .set(id, key: key, try value())
+      let value = try value()
+      return kind == "set" ? .set(id, key: key, value) : .initial(id, key: key, value)
     case "insert":
       return .insert(
         try nextInteger("an object"), into: try nextInteger("a parent"),

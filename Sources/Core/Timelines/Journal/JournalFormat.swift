@@ -33,6 +33,7 @@
 /// | `object` | id, kind, class, class of its layer |
 /// | `name` | id, text |
 /// | `set` | id, key, value |
+/// | `initial` | id, key, value with which the object's class begins |
 /// | `insert` | id, parent's id (0 for a window), index |
 /// | `detach` | id |
 /// | `add` | id, key, serial, animation |

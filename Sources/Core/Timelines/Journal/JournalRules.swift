@@ -30,7 +30,7 @@ struct JournalRules {
     case .object(let id, let kind, _, _):
       guard id > 0 else { throw .outOfRange("an object's number") }
       guard kinds.updateValue(kind, forKey: id) == nil else { throw .objectTwice(id) }
-    case .name(let id, _), .set(let id, _, _), .pace(let id, _):
+    case .name(let id, _), .set(let id, _, _), .initial(let id, _, _), .pace(let id, _):
       try require(id)
     case .insert(let child, let parent, let index):
       try require(child)

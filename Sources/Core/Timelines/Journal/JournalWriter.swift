@@ -38,6 +38,10 @@ package enum JournalWriter {
       line.word("set \(id)")
       line.quoted(key)
       line.value(value)
+    case .initial(let id, let key, let value):
+      line.word("initial \(id)")
+      line.quoted(key)
+      line.value(value)
     case .insert(let child, let parent, let index):
       line.word("insert \(child) \(parent) \(index)")
     case .detach(let child): line.word("detach \(child)")

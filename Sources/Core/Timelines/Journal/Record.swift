@@ -37,6 +37,8 @@ package struct Record: Hashable, Sendable {
     case name(ObjectID, String)
     /// A model value set on a layer (or an inert property of a view, key as written by UIKit).
     case set(ObjectID, key: String, Value)
+    /// A value with which the object's class begins, other than the usual one; nothing that happens.
+    case initial(ObjectID, key: String, Value)
     /// `child` became a sublayer of `parent` at `index`; a layer already elsewhere moves. Parent 0 is the window list.
     case insert(ObjectID, into: ObjectID, at: Int)
     /// The object left its parent.

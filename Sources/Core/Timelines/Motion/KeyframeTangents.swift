@@ -4,8 +4,8 @@
 /// the only neighbour. In the cubic paced mode a tangent is scaled to the stretch's share of the
 /// time of its two neighbours.
 struct KeyframeTangents: Sendable {
-  private var outgoing: [Value] = []
-  private var incoming: [Value] = []
+  private(set) var outgoing: [Value] = []
+  private(set) var incoming: [Value] = []
 
   /// Nil for values that cannot be added and scaled, such as transforms: they blend straight.
   init?(_ frames: Keyframes, _ borders: [Double]) {

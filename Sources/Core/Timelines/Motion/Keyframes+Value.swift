@@ -2,7 +2,9 @@ import Geometry
 
 extension Keyframes {
   /// The value at a progress of the whole animation; nil when there is nothing to show.
-  package func value(at progress: Double) -> Value? { KeyframeMotion(self).value(at: progress) }
+  package func value(at progress: Double, _ side: Side = .from) -> Value? {
+    KeyframeMotion(self).value(at: progress, side)
+  }
 }
 
 /// Keyframes made ready to be asked: the borders of the stretches and how each is crossed.
@@ -11,12 +13,13 @@ extension Keyframes {
 /// Kochanek and Bartels' tangents. Measured: the ends of cubic curves and the spacing of the
 /// cubic paced mode.
 package struct KeyframeMotion: Sendable {
-  private let frames: Keyframes
+  let frames: Keyframes
   /// The borders of the stretches in progress, from 0 to 1.
   package let borders: [Double]
   private let meter: OutlineMeter?
   private let stretches: [PathStretch]
-  private let tangents: KeyframeTangents?
+  /// How cubic modes leave and reach each key.
+  let tangents: KeyframeTangents?
 
   package init(_ frames: Keyframes) {
     self.frames = frames
@@ -36,16 +39,16 @@ package struct KeyframeMotion: Sendable {
     }
   }
 
-  /// The value at a progress, clamped to 0...1.
+  /// The value at a progress, clamped to 0...1; from before, that of the stretch which ends there.
   ///
   /// Nil without values, and for paced modes on values that have no distance, such as transforms:
   /// there the model shows.
-  package func value(at progress: Double) -> Value? {
-    if meter != nil { return place(at: progress).map { .point($0.point) } }
+  package func value(at progress: Double, _ side: Side = .from) -> Value? {
+    if meter != nil { return place(at: progress, side).map { .point($0.point) } }
     let values = frames.values
     guard let first = values.first, !borders.isEmpty else { return nil }
     guard values.count > 1 else { return first }
-    let (index, share) = position(at: progress)
+    let (index, share) = position(at: progress, side)
     if frames.mode == .discrete { return values[min(index, values.count - 1)] }
     guard index + 1 < values.count else { return values.last }
     if let curved = tangents?.value(values, index, share) { return curved }
@@ -53,17 +56,19 @@ package struct KeyframeMotion: Sendable {
   }
 
   /// The direction of travel along the path in radians; 0 without a path.
-  package func angle(at progress: Double) -> Double { place(at: progress)?.angle ?? 0 }
+  package func angle(at progress: Double, _ side: Side = .from) -> Double {
+    place(at: progress, side)?.angle ?? 0
+  }
 
   /// Where on the path the progress lies, and in which direction it goes on.
-  private func place(at progress: Double) -> (point: Point, angle: Double)? {
+  private func place(at progress: Double, _ side: Side) -> (point: Point, angle: Double)? {
     guard let meter else { return nil }
     guard !stretches.isEmpty else { return meter.point(at: 0).map { ($0, 0) } }
     if frames.mode == .paced || frames.mode == .cubicPaced {
       let distance = min(max(progress, 0), 1) * meter.length
       return meter.point(at: distance).map { ($0, meter.angle(at: distance)) }
     }
-    let (index, share) = position(at: progress)
+    let (index, share) = position(at: progress, side)
     let stretch = stretches[min(index, stretches.count - 1)]
     let parameter = frames.mode == .discrete ? 0 : share
     let tangent = stretch.tangent(at: parameter)
@@ -71,17 +76,12 @@ package struct KeyframeMotion: Sendable {
   }
 
   /// The stretch that holds a progress, and the share of it that is done.
-  private func position(at progress: Double) -> (index: Int, share: Double) {
+  private func position(at progress: Double, _ side: Side) -> (index: Int, share: Double) {
     let progress = min(max(progress, 0), 1)
-    var low = 0
-    var high = borders.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if borders[middle] <= progress { low = middle } else { high = middle }
-    }
     guard borders.count > 1 else { return (0, 0) }
-    let span = borders[low + 1] - borders[low]
-    var share = span > 0 ? (progress - borders[low]) / span : 1
+    let low = KeyframePlace.stretch(at: progress, side, in: borders)
+    var share = KeyframePlace.share(
+      of: progress, side, begin: borders[low], span: borders[low + 1] - borders[low])
     let isPaced = frames.mode == .paced || frames.mode == .cubicPaced
     if !isPaced, low < frames.curves.count { share = frames.curves[low].progress(at: share) }
     return (low, share)

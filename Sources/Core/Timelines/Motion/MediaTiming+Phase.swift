@@ -6,10 +6,13 @@ package struct ActiveState: Hashable, Sendable {
   package var fraction: Double
   /// The number of the cycle, from 0.
   package var cycle: Double
+  /// Whether it is on the way back of a cycle that autoreverses.
+  package var isReturning: Bool
 
-  package init(fraction: Double, cycle: Double) {
+  package init(fraction: Double, cycle: Double, isReturning: Bool = false) {
     self.fraction = fraction
     self.cycle = cycle
+    self.isReturning = isReturning
   }
 }
 
@@ -88,7 +91,9 @@ extension MediaTiming {
     }
     if !whole.isFinite { return ActiveState(fraction: 0, cycle: 0) }
     var fraction = rest / duration
-    if autoreverses && fraction > 1 { fraction = 2 - fraction }
-    return ActiveState(fraction: min(max(fraction, 0), 1), cycle: max(whole, 0))
+    let isReturning = autoreverses && (fraction > 1 || (fraction == 1 && side == .from))
+    if isReturning { fraction = 2 - fraction }
+    return ActiveState(
+      fraction: min(max(fraction, 0), 1), cycle: max(whole, 0), isReturning: isReturning)
   }
 }

@@ -32,7 +32,8 @@ package struct PreparedAnimation: Sendable {
     guard let state = timing.state(at: time.moment, isHeld: time.holds) else { return }
     let progress = progress(of: state, bypassesCurve: time.bypassesCurve)
     guard case .group = animation.motion else {
-      apply(to: &running, root: root, progress: progress, cycle: state.cycle)
+      let side = progressSide(of: state, at: time.moment)
+      apply(to: &running, root: root, progress: progress, side, cycle: state.cycle)
       return
     }
     let side: Side = state.fraction >= 1 ? .before : time.moment.side
@@ -42,15 +43,18 @@ package struct PreparedAnimation: Sendable {
   }
 
   /// Lets an animation that is no group act at a known progress.
-  func apply(to running: inout Composition, root: String, progress: Double, cycle: Double) {
+  func apply(
+    to running: inout Composition, root: String, progress: Double, _ side: Side = .from,
+    cycle: Double
+  ) {
     guard path.root == root else {
-      if root == "transform", let angle = turn(at: progress) {
+      if root == "transform", let angle = turn(at: progress, side) {
         running.apply(.matrix(Matrix(rotation: angle)), to: "", additive: true)
       }
       return
     }
     guard let current = running.value.component(path.component),
-      var value = value(at: progress, over: current)
+      var value = value(at: progress, side, over: current)
     else { return }
     if animation.isCumulative, cycle > 0, let step = cycleEnd(over: current)?.scaled(by: cycle),
       let sum = value.adding(step)
@@ -60,12 +64,19 @@ package struct PreparedAnimation: Sendable {
     running.apply(value, to: path.component, additive: animation.isAdditive)
   }
 
+  /// The side from which the progress is reached: from above where the motion runs back.
+  private func progressSide(of state: ActiveState, at moment: Moment) -> Side {
+    let looksBack = moment.side == .before && moment.time <= animation.timing.end + Moment.tolerance
+    let runsBack = state.isReturning != (animation.timing.speed < 0)
+    return looksBack != runsBack ? .before : .from
+  }
+
   /// The turn in radians that following a path asks for; nil when the layer does not turn.
-  private func turn(at progress: Double) -> Double? {
+  private func turn(at progress: Double, _ side: Side) -> Double? {
     guard let frames, case .keyframes(let keyframes) = animation.motion, keyframes.path != nil,
       keyframes.rotation != .none
     else { return nil }
-    let angle = frames.angle(at: progress)
+    let angle = frames.angle(at: progress, side)
     return keyframes.rotation == .auto ? angle : angle + Elementary.pi
   }
 
@@ -78,8 +89,10 @@ package struct PreparedAnimation: Sendable {
   }
 
   /// The value at a progress, given the value underneath; nil when there is nothing to show.
-  package func value(at progress: Double, over current: Value) -> Value? {
-    if let frames { return frames.value(at: progress) }
+  package func value(
+    at progress: Double, _ side: Side = .from, over current: Value
+  ) -> Value? {
+    if let frames { return frames.value(at: progress, side) }
     guard let ends = animation.ends(over: current) else { return nil }
     return ends.from.interpolated(to: ends.to, progress)
   }

@@ -35,5 +35,7 @@ package struct Property: Hashable, Sendable {
     case text
     /// Replicator layers.
     case replicator
+    /// Emitter layers.
+    case emitter
   }
 }

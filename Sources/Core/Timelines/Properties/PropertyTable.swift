@@ -6,7 +6,8 @@ import Geometry
 /// animate `position`, `bounds` and `transform` additively is measured.
 package enum PropertyTable {
   /// The rows in the order they are listed to a reader.
-  package static let all: [Property] = geometry + appearance + time + shapes + gradients + contents
+  package static let all: [Property] =
+    geometry + appearance + time + shapes + gradients + emitters + contents
 
   private static let byKey = Dictionary(
     all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -88,7 +89,23 @@ package enum PropertyTable {
     row("instanceDelay", nil, .number, .number(0), in: .replicator),
     row("instanceTransform", nil, .transform, .matrix(.identity), in: .replicator),
     row("instanceColor", nil, .color, .color(.white), in: .replicator),
+    row("instanceRedOffset", nil, .number, .number(0), in: .replicator),
+    row("instanceGreenOffset", nil, .number, .number(0), in: .replicator),
+    row("instanceBlueOffset", nil, .number, .number(0), in: .replicator),
+    row("instanceAlphaOffset", nil, .number, .number(0), in: .replicator),
     row("gradientType", nil, .text, .text("axial"), .discrete, in: .gradient),
+  ]
+
+  private static let emitters = [
+    row("emitterPosition", nil, .point, .point(.zero), in: .emitter),
+    row("emitterZPosition", nil, .number, .number(0), in: .emitter),
+    row("emitterSize", nil, .size, .size(Size(width: 0, height: 0)), in: .emitter),
+    row("emitterDepth", nil, .number, .number(0), in: .emitter),
+    row("birthRate", nil, .number, .number(1), in: .emitter),
+    row("lifetime", nil, .number, .number(1), in: .emitter),
+    row("velocity", nil, .number, .number(1), in: .emitter),
+    row("scale", nil, .number, .number(1), in: .emitter),
+    row("spin", nil, .number, .number(1), in: .emitter),
   ]
 
   private static let contents = [

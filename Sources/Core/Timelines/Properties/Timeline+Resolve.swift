@@ -50,7 +50,8 @@ extension Timeline {
 
   private func isKnown(_ path: PropertyPath, for id: ObjectID) -> Bool {
     let isStored = history(of: id)?.properties[path.root] != nil
-    guard isStored || PropertyTable.isNamed(path.root) else { return false }
+    let belongs = PropertyTable.property(key: path.root).map { isAtHome($0, in: id) } ?? true
+    guard isStored || PropertyTable.isNamed(path.root) && belongs else { return false }
     if path.component.isEmpty || PropertyTable.parts(of: path.root).contains(path.component) {
       return true
     }
@@ -70,7 +71,9 @@ extension Timeline {
   /// The paths that an object answers to, for suggestions and completion.
   package func propertyNames(of id: ObjectID) -> [String] {
     let isView = kind(of: id) == .view
-    var names = PropertyTable.all.map { isView ? $0.viewSpelling : $0.key }
+    var names = PropertyTable.all.filter { isAtHome($0, in: id) }.map {
+      isView ? $0.viewSpelling : $0.key
+    }
     names.append("frame")
     for key in history(of: id)?.keys ?? [] where !names.contains(key) { names.append(key) }
     return names.flatMap { name in [name] + PropertyTable.parts(of: name).map { "\(name).\($0)" } }

@@ -21,7 +21,7 @@ extension NumberMove {
     holds: Bool
   ) {
     let side: Side = side == .before ? .before : .from
-    guard isSingle, keys == nil else {
+    guard isSingle else {
       for index in row.numbers.indices {
         apply(
           to: &row.numbers[index], at: offset + rate * row.time(index), side,
@@ -42,6 +42,14 @@ extension NumberMove {
   }
 
   private func blend(_ row: NumberRow) {
+    if let keys {
+      keys.replace(row.scratch)
+      for index in row.numbers.indices {
+        row.numbers[index] =
+          isAdditive ? row.numbers[index] + row.scratch[index] : row.scratch[index]
+      }
+      return
+    }
     if let from, let to, isAdditive {
       for index in row.numbers.indices {
         row.numbers[index] += from.interpolated(to: to, row.scratch[index])

@@ -42,8 +42,10 @@ struct NumberMove: Sendable {
         let start = NumberMove.end(from, part.name), let end = NumberMove.end(to, part.name)
       else { return nil }
       (self.from, self.to, keys) = (start.number, end.number, nil)
-    case .keyframes(let frames):
-      guard let keys = NumberKeys(frames, part.name) else { return nil }
+    case .keyframes:
+      guard isSingle, let frames = prepared.frames, let keys = NumberKeys(frames, part.name) else {
+        return nil
+      }
       (from, to, self.keys) = (nil, nil, keys)
     case .group, .transition: return nil
     }
@@ -90,7 +92,9 @@ struct NumberMove: Sendable {
     }
     let moved: Double
     if let keys {
-      moved = keys.number(at: progress)
+      // Only plain runs go forward; what repeats or turns back is left to the general way.
+      let looksBack = side == .before && time <= timing.end + Moment.tolerance
+      moved = keys.number(at: progress, looksBack ? .before : .from)
     } else {
       moved = (from ?? value).interpolated(to: to ?? value, progress)
     }

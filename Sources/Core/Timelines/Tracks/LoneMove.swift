@@ -22,10 +22,10 @@ struct LoneMove {
       atProgress: prepared.progress(of: ActiveState(fraction: fraction, cycle: 0)))
   }
 
-  /// The value at a progress.
-  func value(atProgress progress: Double) -> Value? {
+  /// The value at a progress; from before, that of the stretch which ends there.
+  func value(atProgress progress: Double, _ side: Side = .from) -> Value? {
     var composition = Composition(base)
-    prepared.apply(to: &composition, root: path.root, progress: progress, cycle: 0)
+    prepared.apply(to: &composition, root: path.root, progress: progress, side, cycle: 0)
     return composition.value.component(path.component)
   }
 }

@@ -35,6 +35,9 @@ extension Timeline {
       let slot = ValueKey(object: id, key: key)
       let old = values.updateValue(value, forKey: slot) ?? PropertyTable.property(key: key)?.initial
       return old == value ? nil : .set(id, key: key, value)
+    case .initial(let id, let key, let value):
+      values[ValueKey(object: id, key: key)] = value
+      return nil
     case .add(_, _, let serial, _): return .started(serial: serial)
     case .drop(let serial, let finished): return .ended(serial: serial, finished: finished)
     default: return nil

@@ -44,13 +44,15 @@ extension Timeline {
     for (index, (first, last)) in zip(borders, borders.dropFirst()).enumerated() {
       let portion = Segment.Portion(
         begin: curve.fraction(at: first), end: curve.fraction(at: last))
-      guard last > first, let from = move.value(atProgress: first),
-        let to = move.value(atProgress: last), from != to
+      // Of a jump, the value before it and the one from it on.
+      let isJump = last == first
+      guard let from = move.value(atProgress: first, isJump ? .before : .from),
+        let to = move.value(atProgress: last, isJump ? .from : .before), from != to
       else { continue }
       var segment = whole
       segment.begin = whole.begin + whole.cycles.duration * portion.begin
       segment.end = min(whole.end, whole.begin + whole.cycles.duration * portion.end)
-      guard segment.begin < segment.end else { continue }
+      guard isJump ? segment.begin <= segment.end : segment.begin < segment.end else { continue }
       (segment.from, segment.to) = (from, to)
       segment.pacing = .keyframes(
         .linear, whole: curve,

@@ -23,7 +23,8 @@ extension Timeline {
 
   /// Whether animations of a key show: Core Animation ignores unknown and derived ones.
   private func isAnimatable(_ root: String, of id: ObjectID) -> Bool {
-    PropertyTable.property(key: root) != nil || history(of: id)?.properties[root] != nil
+    PropertyTable.property(key: root).map { isAtHome($0, in: id) }
+      ?? (history(of: id)?.properties[root] != nil)
   }
 
   private struct TrackKey: Hashable {

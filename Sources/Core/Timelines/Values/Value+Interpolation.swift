@@ -41,5 +41,5 @@ extension Color {
 
 extension Color {
   /// The same colour, wholly transparent: what a missing colour fades from and to.
-  fileprivate var faded: Color { Color(red: red, green: green, blue: blue, alpha: 0) }
+  package var faded: Color { Color(red: red, green: green, blue: blue, alpha: 0) }
 }

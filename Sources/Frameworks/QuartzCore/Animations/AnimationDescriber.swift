@@ -52,7 +52,13 @@ struct AnimationDescriber {
   }
 
   private func remark(on path: String, isNeeded: Bool) {
-    guard isNeeded, PropertyPath(path).kind == nil else { return }
+    guard isNeeded else { return }
+    let property = PropertyTable.property(key: PropertyPath(path).root)
+    if let property, !layer.isHome(of: property), let home = property.home.layerClass {
+      let type = "\(type(of: layer))"
+      Conductor.current.note("key-path", LayerMessage.foreignKeyPath(path, of: home, in: type))
+    }
+    guard PropertyPath(path).kind == nil else { return }
     if path.isEmpty {
       Conductor.current.note("key-path", LayerMessage.withoutKeyPath)
     } else if PropertyPath(path).root == "frame" {

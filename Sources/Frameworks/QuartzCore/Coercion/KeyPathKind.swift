@@ -1,6 +1,20 @@
 import Geometry
 import Timelines
 
+extension CALayer {
+  /// Whether a layer of this class has a property of the table.
+  func isHome(of property: Property) -> Bool {
+    switch property.home {
+    case .layer, .view: true
+    case .shape: self is CAShapeLayer
+    case .gradient: self is CAGradientLayer
+    case .text: self is CATextLayer
+    case .replicator: self is CAReplicatorLayer
+    case .emitter: self is CAEmitterLayer
+    }
+  }
+}
+
 extension PropertyPath {
   /// The kind of value that animations of this key path have; nil when no layer has such a property.
   var kind: ValueKind? {

@@ -29,10 +29,12 @@ extension CALayer {
       Conductor.current.note("layer-in-block", LayerMessage.layerInBlock)
     }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = shown(event).anyValue
+    let old = shown(event)
+    animation.fromValue = old.anyValue
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(curve: transaction.curve ?? .standard)
-    return animation
+    let isColor = PropertyTable.property(key: event)?.kind == .color
+    return isColor && old == .none ? FadeIn(animation) : animation
   }
 
   /// Whether a change of the key's value animates by itself.
@@ -40,5 +42,20 @@ extension CALayer {
     // Documented: a shape layer's path has no implicit animation.
     guard key != "path", let property = PropertyTable.property(key: key) else { return false }
     return property.interpolation == .continuous && property.home != .view
+  }
+}
+
+/// Lets a colour fade in where there was none; which one is known only after the change.
+private final class FadeIn: CAAction {
+  private let animation: CABasicAnimation
+
+  init(_ animation: CABasicAnimation) { self.animation = animation }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    if case .color(let color) = layer.read(event) {
+      animation.fromValue = Value.color(color.faded).anyValue
+    }
+    animation.run(forKey: event, object: layer, arguments: dict)
   }
 }

@@ -14,7 +14,9 @@ extension CALayer {
     default: break
     }
     let spelled = CALayer.storedKey(key)
-    if PropertyTable.property(key: spelled) != nil, kept[spelled] == nil || shadowInstant != nil {
+    if let property = PropertyTable.property(key: spelled), isHome(of: property),
+      kept[spelled] == nil || shadowInstant != nil
+    {
       return read(spelled).anyValue
     }
     return kept[spelled]
@@ -32,7 +34,9 @@ extension CALayer {
       return
     default: break
     }
-    guard let property = PropertyTable.property(key: spelled), property.home != .view else {
+    guard let property = PropertyTable.property(key: spelled), property.home != .view,
+      isHome(of: property)
+    else {
       kept[spelled] = value
       return
     }

@@ -49,6 +49,12 @@ extension CALayer {
     Conductor.current.record(.set(journalID, key: key, value))
   }
 
+  /// Begins with a value of its class's own; a new layer's values are nothing that happens.
+  package final func begin(_ key: String, with value: Value) {
+    stored[key] = value
+    Conductor.current.record(.initial(journalID, key: key, value))
+  }
+
   /// Core Animation refuses geometry that is not a number; other values then stay as they are.
   private func isAcceptable(_ value: Value, for key: String) -> Bool {
     guard value.isBroken else { return true }

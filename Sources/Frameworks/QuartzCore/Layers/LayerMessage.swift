@@ -25,6 +25,10 @@ enum LayerMessage {
     return "\"\(path)\" is no animatable property of a layer, so nothing moves\(guess)"
   }
 
+  static func foreignKeyPath(_ path: String, of home: String, in type: String) -> String {
+    "\"\(path)\" is a property of \(home); a \(type) does not have it, so nothing moves"
+  }
+
   static let frameKeyPath = """
     "frame" is computed from position and bounds, so Core Animation does not animate it; \
     animate "position" and "bounds" instead

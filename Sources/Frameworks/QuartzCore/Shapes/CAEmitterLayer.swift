@@ -4,7 +4,7 @@ import Timelines
 
 /// A layer from which particles come.
 ///
-/// It is accepted with all its settings, but etude simulates no particles, and a note says so.
+/// Its settings can be animated, but etude simulates no particles, and a note says so.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]? {
@@ -13,15 +13,17 @@ open class CAEmitterLayer: CALayer {
 
   /// How many particles come, as a factor for every kind.
   open var birthRate: Float {
-    get { kept["birthRate"] as? Float ?? 1 }
-    set {
-      write("birthRate", newValue.layerValue)
-      kept["birthRate"] = newValue
-    }
+    get { self[key: "birthRate"] }
+    set { self[key: "birthRate"] = newValue }
+    _modify { yield &self[key: "birthRate"] }
   }
 
   /// How long particles live, as a factor for every kind.
-  open var lifetime: Float = 1
+  open var lifetime: Float {
+    get { self[key: "lifetime"] }
+    set { self[key: "lifetime"] = newValue }
+    _modify { yield &self[key: "lifetime"] }
+  }
   /// Where the particles come from, in the layer's coordinates.
   open var emitterPosition: CGPoint {
     get { self[key: "emitterPosition"] }
@@ -29,7 +31,11 @@ open class CAEmitterLayer: CALayer {
     _modify { yield &self[key: "emitterPosition"] }
   }
   /// How far in front the particles come from.
-  open var emitterZPosition: CGFloat = 0
+  open var emitterZPosition: CGFloat {
+    get { self[key: "emitterZPosition"] }
+    set { self[key: "emitterZPosition"] = newValue }
+    _modify { yield &self[key: "emitterZPosition"] }
+  }
   /// How large the source is, in points.
   open var emitterSize: CGSize {
     get { self[key: "emitterSize"] }
@@ -37,7 +43,11 @@ open class CAEmitterLayer: CALayer {
     _modify { yield &self[key: "emitterSize"] }
   }
   /// How deep the source is, in points.
-  open var emitterDepth: CGFloat = 0
+  open var emitterDepth: CGFloat {
+    get { self[key: "emitterDepth"] }
+    set { self[key: "emitterDepth"] = newValue }
+    _modify { yield &self[key: "emitterDepth"] }
+  }
   /// The shape of the source.
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// Which part of the shape the particles come from.
@@ -47,11 +57,23 @@ open class CAEmitterLayer: CALayer {
   /// Whether particles keep their depth.
   open var preservesDepth = false
   /// How fast particles are, as a factor for every kind.
-  open var velocity: Float = 1
+  open var velocity: Float {
+    get { self[key: "velocity"] }
+    set { self[key: "velocity"] = newValue }
+    _modify { yield &self[key: "velocity"] }
+  }
   /// How large particles are, as a factor for every kind.
-  open var scale: Float = 1
+  open var scale: Float {
+    get { self[key: "scale"] }
+    set { self[key: "scale"] = newValue }
+    _modify { yield &self[key: "scale"] }
+  }
   /// How fast particles spin, as a factor for every kind.
-  open var spin: Float = 1
+  open var spin: Float {
+    get { self[key: "spin"] }
+    set { self[key: "spin"] = newValue }
+    _modify { yield &self[key: "spin"] }
+  }
   /// Where the random numbers begin.
   open var seed: UInt32 = 0
 }

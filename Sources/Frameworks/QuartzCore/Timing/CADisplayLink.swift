@@ -82,6 +82,8 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
   private func frame() {
     timestamp = Conductor.current.seconds
     scheduleNext()
+    // Documented: no frames are drawn in the background, and no calls made.
+    guard LayerWorld.current.isOnScreen else { return }
     targetTimestamp = Double(frames) / 60
     Conductor.current.callback("displayLink")
     MainActor.assumeIsolated { _ = selector(on: target, [self]) }

@@ -6,7 +6,7 @@ open class UIApplication: UIResponder {
   /// The running program.
   public static let shared = UIApplication()
 
-  /// Who is told about the program's life; nobody here.
+  /// Who is told about the program's life; a program of etude's has none unless it sets one.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Whether the screen stays on; it has none to turn off.
   open var isIdleTimerDisabled = false
@@ -19,8 +19,8 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { ViewWorld.current.windows }
   /// The window that gets what is typed.
   open var keyWindow: UIWindow? { ViewWorld.current.windows.last }
-  /// Whether the program is in front: always.
-  open var applicationState: State { .active }
+  /// Whether the program is in front; scripted input can send it to the background.
+  open var applicationState: State { ApplicationLife.current.state }
   /// How the screen is held: upright.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// Where the status bar is: there is none.
@@ -71,67 +71,6 @@ open class UIApplication: UIResponder {
 
   /// Does not leave etude.
   open func canOpenURL(_ url: Any) -> Bool { false }
-
-  /// The name of the notification that the program is in front again; it never comes.
-  public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  /// The name of the notification that the program is about to be interrupted; it never comes.
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// The name of the notification that the program went behind others; it never comes.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  /// The name of the notification that the program comes to the front; it never comes.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-}
-
-/// Is told about the program's life; etude shows the root controller by itself and asks nobody.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  /// The window with everything in it.
-  var window: UIWindow? { get set }
-  /// The program has been started.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// The program is in front.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// The program is about to be interrupted.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// The program went behind others.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// The program comes to the front.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// The program is about to end.
-  func applicationWillTerminate(_ application: UIApplication)
-}
-
-// Objective-C's optional members.
-extension UIApplicationDelegate {
-  /// No window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
-  /// Goes on.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 /// The reader's text size.

@@ -60,6 +60,19 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIScene: UIResponder {
   /// Wishes about how a scene comes; without effect.
   open class ConnectionOptions: NSObject {}
+
+  /// The name of the notification that the scene is in front.
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// The name of the notification that the scene is about to be interrupted.
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// The name of the notification that the scene went behind others.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// The name of the notification that the scene comes to the front.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
 }
 
 /// A scene with windows.

@@ -1,3 +1,6 @@
+import Engine
+import QuartzCore
+
 /// The name of a notification.
 public struct NSNotificationName: RawRepresentable, Hashable, Sendable {
   /// The name.
@@ -41,16 +44,19 @@ public typealias NSNotification = Notification
 public final class NotificationCenter: NSObject, @unchecked Sendable {
   private final class Listener {
     weak var observer: AnyObject?
+    /// Apple's centre keeps what stands for a closure until it is removed.
+    let token: AnyObject?
     let name: Notification.Name?
     weak var object: AnyObject?
     let isForAnyObject: Bool
     let hear: (Notification) -> Void
 
     init(
-      observer: AnyObject?, name: Notification.Name?, object: AnyObject?,
+      observer: AnyObject?, token: AnyObject? = nil, name: Notification.Name?, object: AnyObject?,
       hear: @escaping (Notification) -> Void
     ) {
       self.observer = observer
+      self.token = token
       self.name = name
       self.object = object
       isForAnyObject = object == nil
@@ -66,7 +72,9 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
   private var listeners: [Listener] = []
 
   /// The one that everybody uses.
-  public static let `default` = NotificationCenter()
+  public static var `default`: NotificationCenter {
+    Conductor.current.companion(SharedCenter.self).center
+  }
 
   /// Calls a method of `observer` whenever such news comes; the observer is not kept alive.
   @preconcurrency @MainActor
@@ -89,7 +97,9 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
   ) -> any NSObjectProtocol {
     let token = NSObject()
     listeners.append(
-      Listener(observer: token, name: name, object: object.map { $0 as AnyObject }, hear: block))
+      Listener(
+        observer: token, token: token, name: name, object: object.map { $0 as AnyObject },
+        hear: block))
     return token
   }
 
@@ -117,4 +127,13 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
       $0.observer === observer as AnyObject && (name == nil || $0.name == name)
     }
   }
+}
+
+/// The centre of one run; a new run hears nothing of an old one's listeners.
+private final class SharedCenter: Companion {
+  let center = NotificationCenter()
+
+  init(_ conductor: Conductor) {}
+
+  func prepareCommit() {}
 }

@@ -19,7 +19,7 @@ open class UIImageView: UIView {
   /// An empty image view at a place of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    ignoreTouchesFromTheStart()
   }
 
   /// An image view as large as its picture; without one it has no size.
@@ -30,7 +30,7 @@ open class UIImageView: UIView {
   /// An image view as large as its picture; without one it has no size.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    ignoreTouchesFromTheStart()
     highlightedPicture = highlightedImage
     self.image = image
   }
@@ -38,7 +38,7 @@ open class UIImageView: UIView {
   /// An image view as if read from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    ignoreTouchesFromTheStart()
   }
 
   /// The picture; nil for none.

@@ -35,13 +35,13 @@ open class UILabel: UIView {
   /// An empty label at a place of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    ignoreTouchesFromTheStart()
   }
 
   /// A label as if read from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    ignoreTouchesFromTheStart()
   }
 
   /// The text; nil for none.

@@ -14,7 +14,8 @@ package enum TimelineMessages {
   }
 
   package static func stretch(_ begin: Double, _ end: Double, plain: Bool) -> String {
-    "\(Digits.text(begin)) s \(plain ? ".." : "…") \(Digits.text(end)) s"
+    guard begin < end else { return "at \(Digits.text(begin)) s" }
+    return "\(Digits.text(begin)) s \(plain ? ".." : "…") \(Digits.text(end)) s"
   }
 
   package static func pacing(_ segment: Segment) -> String {

@@ -8,6 +8,8 @@ package final class LayerWorld: Companion {
   private var moved: [CALayer] = []
   /// The view that the next layer of this class belongs to.
   private var layers: [ObjectID: WeakLayer] = [:]
+  /// Whether anything shows: not while the program is in the background.
+  package private(set) var isOnScreen = true
   private var birth: (layerType: ObjectIdentifier, viewType: String)?
 
   package init(_ conductor: Conductor) {
@@ -50,6 +52,26 @@ package final class LayerWorld: Companion {
     let layers = moved
     moved = []
     for layer in layers { settle(layer, isVisible: layer.isInWindow) }
+    if !isOnScreen { clear() }
+  }
+
+  /// Nothing shows any more: animations end unfinished, now and until `comeOnScreen`.
+  ///
+  /// As is widely reported, one that stays after its end (`isRemovedOnCompletion` is false) stays.
+  package func leaveScreen() {
+    isOnScreen = false
+    clear()
+  }
+
+  /// What is animated from now on shows again.
+  package func comeOnScreen() {
+    isOnScreen = true
+  }
+
+  private func clear() {
+    for live in conductor.attachedAnimations where live.animation.isRemovedOnCompletion {
+      layer(live.layer)?.takeOff(live)
+    }
   }
 
   private func settle(_ layer: CALayer, isVisible: Bool) {

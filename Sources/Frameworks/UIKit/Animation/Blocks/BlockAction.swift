@@ -41,7 +41,7 @@ final class BlockAction: @preconcurrency CAAction {
 
   private func animations(of key: String, to new: Value) -> [Part] {
     guard PropertyTable.property(key: key)?.isAdditiveInViews == true else {
-      return [(key, basic(key, from: shown, to: nil))]
+      return [(key, basic(key, from: start(toward: new), to: nil))]
     }
     switch (old, new) {
     case (.point(let start), .point(let end)):
@@ -53,6 +53,12 @@ final class BlockAction: @preconcurrency CAAction {
       difference.remark()
       return [(key, additive(key, from: difference.start, to: .matrix(.identity)))]
     }
+  }
+
+  /// Where a move begins that cannot add up; a missing colour fades in.
+  private func start(toward new: Value) -> Value {
+    guard shown == .none, case .color(let color) = new else { return shown }
+    return .color(color.faded)
   }
 
   private func points(_ key: String, _ start: Point) -> [Part] {

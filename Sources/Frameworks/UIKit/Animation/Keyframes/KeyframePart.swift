@@ -31,7 +31,17 @@ struct KeyframePart {
     case .matrix, .matrix3D:
       return [transforms(line.key, values.values, end)]
     default:
-      return [KeyframePart(path: line.key, values: values.values, isAdditive: false)]
+      return [KeyframePart(path: line.key, values: withoutGaps(values.values), isAdditive: false)]
+    }
+  }
+
+  /// A missing colour is that of its neighbour, wholly transparent.
+  private static func withoutGaps(_ values: [Value]) -> [Value] {
+    values.indices.map { index in
+      guard values[index] == .none else { return values[index] }
+      let neighbours = values[..<index].reversed() + values[index...]
+      for case .color(let color) in neighbours { return .color(color.faded) }
+      return .none
     }
   }
 

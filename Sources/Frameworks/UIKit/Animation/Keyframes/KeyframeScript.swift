@@ -19,6 +19,8 @@ final class KeyframeScript {
     let key: String
     /// The model value before the block.
     let initial: Value
+    /// The learner's calls that led to the first change.
+    let sites: [UInt64]
     var changes: [KeyframeLine.Change]
   }
 
@@ -46,7 +48,10 @@ final class KeyframeScript {
     if let index = lines.firstIndex(where: { $0.layer === layer && $0.key == key }) {
       lines[index].changes.append(change)
     } else {
-      lines.append(Line(layer: layer, key: key, initial: old, changes: [change]))
+      lines.append(
+        Line(
+          layer: layer, key: key, initial: old, sites: Conductor.current.recorder.sites,
+          changes: [change]))
     }
   }
 
@@ -62,7 +67,9 @@ final class KeyframeScript {
         animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.rawValue)
         animation.isAdditive = part.isAdditive
         animation.timingFunction = CAMediaTimingFunction(curve: block.timing.curve)
-        block.add(animation, to: line.layer, path: part.path)
+        Conductor.current.recorder.from(line.sites) {
+          block.add(animation, to: line.layer, path: part.path)
+        }
       }
     }
     lines = []

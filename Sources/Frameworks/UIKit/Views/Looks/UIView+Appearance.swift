@@ -4,6 +4,11 @@ import QuartzCore
 import Timelines
 
 extension UIView {
+  /// Takes no touches until the program says so, as labels and image views begin.
+  func ignoreTouchesFromTheStart() {
+    layer.begin("isUserInteractionEnabled", with: .flag(false))
+  }
+
   /// How a view's content follows a change of its bounds.
   public enum ContentMode: Int, Sendable {
     /// Stretched.

@@ -20,11 +20,13 @@ struct InputPlayer {
   func play() {
     let named: UIView?
     switch input.target {
+    case .program: return changeLife()
     case .object(let name):
       guard let view = view(named: name) else { return }
       named = view
     case .point: named = nil
     }
+    guard ApplicationLife.current.state == .active else { return miss(InputReason.behind) }
     guard let point = point(of: named) else { return }
     guard let window = ViewWorld.current.windows.last(where: { $0.frame.contains(point) }),
       let hit = window.hitTest(window.convert(point, from: nil), with: nil)
@@ -34,6 +36,18 @@ struct InputPlayer {
     }
     conductor.record(.event(.input(input.command, target: hit.journalID)))
     perform(on: hit, in: window, at: point)
+  }
+
+  /// The program goes behind others, or comes back.
+  private func changeLife() {
+    let life = ApplicationLife.current
+    let goesBehind = input.gesture == .background
+    guard goesBehind == (life.state == .active) else {
+      return miss(InputReason.already(goesBehind ? "in the background" : "in front"))
+    }
+    let window = ViewWorld.current.windows.last?.journalID ?? 0
+    conductor.record(.event(.input(input.command, target: window)))
+    if goesBehind { life.enterBackground() } else { life.enterForeground() }
   }
 
   private func miss(_ reason: String) {
@@ -87,6 +101,7 @@ struct InputPlayer {
     case .type(let text):
       guard let field = view as? any InputTypeable else { return miss(InputReason.noField(view)) }
       field.typeFromInput(text)
+    case .background, .foreground: break
     }
   }
 

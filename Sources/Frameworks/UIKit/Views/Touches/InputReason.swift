@@ -19,6 +19,10 @@ struct InputReason {
 
   static let noWindow = "it is in no window, so nothing can touch it"
 
+  static let behind = "the program is in the background, where nothing touches it"
+
+  static func already(_ place: String) -> String { "the program is \(place) already" }
+
   static func notSettable(_ view: UIView) -> String {
     "\(type(of: view)) is no control that can be set to this number"
   }
