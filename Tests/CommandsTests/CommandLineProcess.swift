@@ -65,9 +65,11 @@ final class TemporaryHome {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a file and answers its path.
+  /// Writes a file, with the folders above it, and answers its path.
   func file(_ name: String, _ text: String) throws -> String {
     let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: url, atomically: true, encoding: .utf8)
     return url.path
   }

@@ -3,7 +3,8 @@ import Testing
 @Suite struct UsageTests {
   static let verbs = [
     "shell", "list", "lesson", "start", "check", "watch", "hint", "why", "solution", "reset",
-    "skip", "progress", "timeline", "typecheck", "grade", "lint", "verify", "book", "doctor",
+    "skip", "progress", "timeline", "typecheck", "modernise", "grade", "lint", "verify", "book",
+    "doctor",
   ]
 
   @Test(arguments: verbs) func everyCommandHasHelp(_ verb: String) throws {

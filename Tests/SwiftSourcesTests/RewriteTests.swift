@@ -25,6 +25,22 @@ import Testing
     ("import UIKit; import Dispatch", "import UIKit;                "),
     ("#if DEBUG\n@objc func f() {}\n#endif", "#if DEBUG\n      func f() {}\n#endif"),
     (#""\(#keyPath(CALayer.speed))""#, #""\("speed"                )""#),
+    ("#keyPath(progress)", "\"progress\"        "),
+    ("@NSManaged var level: CGFloat", "@_Managed  var level: CGFloat"),
+    ("@NSManaged public var level: Int", "@_Managed  public var level: Int"),
+    ("@NSManaged func add()", "           func add()"),
+    ("@NSCopying var a: B", "           var a: B"),
+    ("@objc protocol P { }", "protocol P:_Obj  { }"),
+    ("@objc protocol P{}", "protocol P:_Obj {}"),
+    ("@objc public protocol Pen { }", "public protocol Pen:_Obj  { }"),
+    ("@objc(P) protocol P { }", "protocol P:_Obj     { }"),
+    ("@objc\nprotocol P { }", "protocol\nP:_Obj  { }"),
+    ("@objc protocol P: NSObjectProtocol { }", "      protocol P: NSObjectProtocol { }"),
+    (
+      "@objc protocol P { @objc optional func f(_ a: A) }; p?.f?(a); q.f!(a)",
+      "protocol P:_Obj  {                func f(_ a: A) }; p?.f (a); q.f!(a)"
+    ),
+    ("#if DEBUG\n@NSManaged var a: Int\n#endif", "#if DEBUG\n@_Managed  var a: Int\n#endif"),
   ])
   func replacesWhatNeedsObjectiveC(_ text: String, _ expected: String) {
     #expect(Rewrite.portable(text).text == expected)
@@ -50,6 +66,9 @@ import Testing
         name
       ) func 跑() { layer.add(a, forKey: #keyPath(
         CALayer.opacity)) }
+      @objc
+      public protocol 協議 { @objc optional func 關() }
+      class 燈 { @NSManaged var 亮: CGFloat; let s = "字"; let t = #selector(開(_:)) }
       """
     let rewritten = Rewrite.portable(text).text
     #expect(rewritten.utf8.count == text.utf8.count)
@@ -57,8 +76,28 @@ import Testing
   }
 
   @Test func reportsWhatCannotBeKept() {
-    let text = "@objc protocol P { @objc optional func f() }\nlet a = #selector(getter: A.b)"
+    let text = """
+      @objc protocol P { @objc optional func f() -> Int; @objc optional var b: Int { get } }
+      let a = #selector(getter: A.b)
+      box.addObserver(self, forKeyPath: "center", options: [], context: nil)
+      let t = box.observe(\\.center) { _, _ in }
+      """
+    let losses = Rewrite.portable(text).losses
     #expect(
-      Rewrite.portable(text).losses.map(\.construct) == [.optionalRequirement, .accessorSelector])
+      losses.map(\.construct) == [
+        .optionalRequirement, .optionalRequirement, .accessorSelector, .observedKeyPath,
+        .observedKeyPath,
+      ])
+    #expect(losses.map { LexedSource(text).place(of: $0.offset).line } == [1, 1, 2, 3, 4])
+  }
+
+  @Test(arguments: [
+    "@objc protocol P { @objc optional func f() }",
+    "let t = animator.observe(\\.isRunning) { _, _ in }",
+    "NotificationCenter.default.addObserver(self, selector: #selector(f), name: nil, object: nil)",
+    "func observe(_ path: String) {}",
+  ])
+  func losesNothingThatItKeepsWorking(_ text: String) {
+    #expect(Rewrite.portable(text).losses == [])
   }
 }

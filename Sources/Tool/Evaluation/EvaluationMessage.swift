@@ -120,7 +120,11 @@ enum EvaluationMessage {
   static func text(for construct: Rewrite.Loss.Construct) -> String {
     switch construct {
     case .optionalRequirement:
-      "an optional requirement needs Objective-C; here every conforming type must implement it"
+      "an optional requirement that answers a value needs Objective-C: here every conforming type "
+        + "must implement it. Implement it there, or give the protocol an extension with a body"
+    case .observedKeyPath:
+      "watching a property (KVO) needs Objective-C: here the observer is never told of a change. "
+        + "Use didSet in the property, or do it where the property is changed"
     case .accessorSelector:
       "a selector of a getter or setter needs Objective-C; name a method instead"
     }

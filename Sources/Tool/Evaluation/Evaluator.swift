@@ -91,6 +91,18 @@ package final class Evaluator: Sendable {
     return builder.typecheck(program, shape: Self.shape(of: program, learner: learner))
   }
 
+  /// What the compiler says about several programs, on as many threads as there are processors;
+  /// answers in the same order.
+  package func typecheck(
+    _ programs: [Program], each finished: @Sendable (Int) -> Void = { _ in }
+  ) -> [[Diagnostic]] {
+    concurrently(programs.count) { index in
+      let diagnostics = typecheck(programs[index])
+      finished(index)
+      return diagnostics
+    }
+  }
+
   /// Plays programs on as many threads as the machine has processors; answers in the same order.
   package func play(
     _ programs: [Program], each finished: @Sendable (Int, Run) -> Void = { _, _ in }

@@ -33,21 +33,50 @@ import Testing
   }
 
   @Test func findsTextSelectorsInTheTable() {
-    SelectorTable.methods["plain"] = { receiver, _ in
-      (receiver as? Listener)?.plain()
-      return true
-    }
+    _Selectors.add("plain", _selector(Deaf.plain))
+    _Selectors.add("plain", _selector(Listener.plain))
     let listener = Listener()
     #expect(Selector("plain")(on: listener, []))
     #expect(!Selector("unknown")(on: listener, []))
     #expect(listener.calls == ["plain"])
   }
+
+  @Test func callsMethodsThatAnswerSomething() {
+    let listener = Listener()
+    let selectors = [
+      _selector(listener.count), _selector(Listener.count), _selector(listener.twice(_:)),
+      _selector(Listener.twice(_:)),
+    ]
+    for selector in selectors { #expect(selector(on: listener, [listener])) }
+    #expect(listener.calls == ["count", "count", "twice", "twice"])
+  }
+
+  @Test func doesNotKeepTheReceiverOfAMethodThatAnswersSomething() {
+    var listener: Listener? = Listener()
+    weak let witness = listener
+    let selectors = listener.map { [_selector($0.count), _selector($0.twice(_:))] } ?? []
+    listener = nil
+    #expect(witness == nil)
+    for selector in selectors { #expect(!selector(on: nil, [])) }
+  }
+}
+
+@MainActor private final class Deaf {
+  func plain() {}
 }
 
 @MainActor private final class Listener {
   var calls: [String] = []
 
   func plain() { calls.append("plain") }
+  func count() -> Int {
+    calls.append("count")
+    return 1
+  }
+  func twice(_ other: Listener) -> Bool {
+    calls.append("twice")
+    return true
+  }
   func one(_ other: Listener) { calls.append("one") }
   func any(sender: Any) { calls.append("any") }
   func two(_ other: Listener, number: Int) { calls.append("two") }

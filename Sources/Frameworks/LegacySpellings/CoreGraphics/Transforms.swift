@@ -4,7 +4,7 @@
 import CoreGraphics
 
 /// The map that changes nothing.
-@available(*, deprecated, message: "now spelled .identity")
+@available(*, deprecated, message: "now spelled CGAffineTransform.identity")
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
 /// A map by its six numbers.

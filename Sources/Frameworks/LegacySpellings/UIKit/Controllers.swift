@@ -119,19 +119,19 @@ extension UIViewControllerContextTransitioning {
 }
 
 /// The old name of `.from`.
-@available(*, deprecated, message: "now spelled .from")
+@available(*, deprecated, message: "now spelled UITransitionContextViewControllerKey.from")
 public let UITransitionContextFromViewControllerKey = UITransitionContextViewControllerKey.from
 
 /// The old name of `.to`.
-@available(*, deprecated, message: "now spelled .to")
+@available(*, deprecated, message: "now spelled UITransitionContextViewControllerKey.to")
 public let UITransitionContextToViewControllerKey = UITransitionContextViewControllerKey.to
 
 /// The old name of `.from`.
-@available(*, deprecated, message: "now spelled .from")
+@available(*, deprecated, message: "now spelled UITransitionContextViewKey.from")
 public let UITransitionContextFromViewKey = UITransitionContextViewKey.from
 
 /// The old name of `.to`.
-@available(*, deprecated, message: "now spelled .to")
+@available(*, deprecated, message: "now spelled UITransitionContextViewKey.to")
 public let UITransitionContextToViewKey = UITransitionContextViewKey.to
 
 /// The old name of `.font`.

@@ -30,8 +30,20 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible,
   /// The same as `description`.
   open var debugDescription: String { description }
 
-  /// The object itself, as Objective-C's `copy` would give for objects that do not change.
-  open func copy() -> Any { self }
+  /// What `copy(with:)` makes; the object itself where there is none, as for objects that do not
+  /// change.
+  open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+
+  /// What `mutableCopy(with:)` makes; a plain copy where there is none.
+  open func mutableCopy() -> Any {
+    (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? copy()
+  }
+
+  /// A property that this object watches changed; never happens here.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Whether the object is of this class or of one derived from it.
   public func isKind(of other: AnyClass) -> Bool {
@@ -48,6 +60,24 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible,
 
   /// Feeds `hash` to the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// What a watcher is told of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A key by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The value after the change.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// What kind of change it is.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
 
 /// Where a storyboard's objects would be read from; etude has no storyboards, so it is always empty.

@@ -16,6 +16,10 @@ open class UIStoryboard: NSObject {
 
   /// A plain controller in the place of the one in the file.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let known = _Storyboards.controller(identifier) {
+      known.traits.storyboardName = name
+      return known
+    }
     UIStoryboard.noteMissing("controller \"\(identifier)\" of storyboard \"\(name)\"")
     let controller = UIViewController()
     controller.traits.storyboardName = name

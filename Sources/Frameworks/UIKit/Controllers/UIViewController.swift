@@ -176,9 +176,10 @@ open class UIViewController: UIResponder, JournalObject {
   /// Whether a segue may lead to another controller.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Follows a segue of the storyboard; etude has none.
+  /// Follows a segue of the storyboard; etude has none, and makes the controller that the program
+  /// expects at its end.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    UIStoryboard.noteMissing("segue \"\(identifier)\"")
+    _Storyboards.follow(identifier, from: self, sender: sender)
   }
 
   // MARK: The bars and the device

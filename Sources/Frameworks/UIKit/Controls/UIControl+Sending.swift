@@ -119,9 +119,6 @@ extension UIControl {
 }
 
 extension Selector {
-  /// Whether the selector was made from text, so that equal ones mean the same method.
-  var isNamed: Bool {
-    if case .named = content { return true }
-    return false
-  }
+  /// Whether the selector has a name, so that equal ones mean the same method.
+  var isNamed: Bool { !description.isEmpty }
 }

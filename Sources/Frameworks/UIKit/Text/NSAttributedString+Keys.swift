@@ -112,7 +112,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// A copy that can be changed.
-  open func mutableCopy() -> Any {
+  open override func mutableCopy() -> Any {
     let twin = NSMutableParagraphStyle()
     twin.setParagraphStyle(self)
     return twin

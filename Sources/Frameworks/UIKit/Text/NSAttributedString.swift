@@ -56,7 +56,7 @@ open class NSAttributedString: NSObject, @unchecked Sendable {
   }
 
   /// A copy that can be changed.
-  open func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+  open override func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
 
   /// Whether the other one has the same text; attributes hold any values and are not compared.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -74,6 +74,12 @@ open class UIResponder: NSObjectProtocol {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// A property that this object watches changed; never happens here.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Whether the other object is this one.
   nonisolated open func isEqual(_ object: Any?) -> Bool {
     (object as? UIResponder) === self

@@ -40,6 +40,7 @@ open class UIView: UIResponder, JournalObject {
     // A new view stands where it is put at once, even inside an animation block.
     if frame != .zero { backing.frame = frame }
     adoptLayer()
+    _Outlets.fill(self)
   }
 
   /// A view as if read from a storyboard: etude has none, so it is like a new one.
@@ -48,6 +49,7 @@ open class UIView: UIResponder, JournalObject {
     journalID = backing.journalID
     super.init()
     adoptLayer()
+    _Outlets.fill(self)
   }
 
   /// The layer that shows the view.
@@ -234,7 +236,7 @@ open class UIView: UIResponder, JournalObject {
   open func tintColorDidChange() {}
   /// The traits of the screen changed; never happens here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The view was read from a storyboard; never happens here.
+  /// The view was read from a storyboard: here, it was made for an outlet.
   open func awakeFromNib() {}
   /// The view is shown in Xcode; never happens here.
   open func prepareForInterfaceBuilder() {}

@@ -24,6 +24,14 @@ struct Compilation {
   /// Compiles to an object that can be played.
   func build() throws(BuildFailure) -> Result {
     var result = try bestAttempt(isPlayable: true)
+    // Errors come in rounds: a piece may hide what is wrong with another one.
+    for _ in 0..<3 where !result.answer.succeeded {
+      let blamed = GeneratedCode.pieces(blamedBy: result.diagnostics)
+      guard !blamed.isSubset(of: result.options.leftOut) else { break }
+      var fewer = result.options
+      fewer.leftOut.formUnion(blamed)
+      result = try attempt(fewer)
+    }
     if !result.answer.succeeded, reader.blamesOwnLines(result.answer.text, result.options) {
       var fewer = result.options
       fewer.fillsOutlets = false
@@ -66,7 +74,14 @@ struct Compilation {
           kit: compiler.installation.kit)
       else { continue }
       let other = try attempt(richer)
-      if other.answer.succeeded || other.errorCount < best.errorCount { best = other }
+      let isBetter =
+        other.answer.succeeded || other.errorCount < best.errorCount
+        // With its old names a text may show errors that were hidden behind them.
+        || (remedy == .oldSpellings
+          && remedy.options(
+            after: best.options, failedWith: other.diagnostics, importsFoundation: hasFoundation,
+            kit: compiler.installation.kit) == nil)
+      if isBetter { best = other }
     }
     return best
   }
@@ -82,7 +97,9 @@ struct Compilation {
     guard FileAccess.write(Array(composition.text.utf8), to: path) else {
       throw BuildFailure(outcome: EvaluationMessage.noTemporaryFolder)
     }
-    let kind = CompileKind(options: options, isLibrary: composition.isLibrary)
+    var kind = CompileKind(options: options, isLibrary: composition.isLibrary)
+    // What is appended makes no other compiler of it.
+    kind.options.leftOut = []
     let served = servers?.compile(composition.text, in: folder, kind: kind)
     guard
       let answer = served

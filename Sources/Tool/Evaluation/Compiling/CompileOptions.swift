@@ -13,8 +13,10 @@ struct CompileOptions: Hashable, Sendable {
   var reportsValues = false
   /// Whether the program stands on code compiled beforehand.
   var hasGroundwork = false
-  /// Whether code that fills outlets is appended; left out where it does not compile.
+  /// Whether code that fills outlets and the like is appended.
   var fillsOutlets = true
+  /// The pieces of that code that did not compile.
+  var leftOut: Set<Int> = []
   /// Whether the functions that etude needs at run time stand behind.
   var isPlayable = true
 

@@ -46,7 +46,7 @@ final class CompileServers: Sendable {
 
   /// Compiles the text in a folder; nil when the plain way must be taken.
   func compile(_ text: String, in folder: String, kind: CompileKind) -> Compiler.Answer? {
-    guard kind.options.isPlayable, text.utf8.count <= CompileServer.longestText else { return nil }
+    guard text.utf8.count <= CompileServer.longestText else { return nil }
     // The server has imported the kit before it sees the text; one that forgot to must fail.
     guard SourceOutline(of: LexedSource(text)).imports.contains(where: Self.isUIKit) else {
       return nil

@@ -39,7 +39,7 @@ struct Compiler: Sendable {
     let arguments =
       switch product {
       case .object(let object): ["-primary-file", path, "-o", object] + buildFlags
-      case .nothing: ["-typecheck", path]
+      case .nothing: Self.checkFlags + ["-primary-file", path]
       }
     let folder = path.dropLast(Composition.fileName.count)
     return run(
@@ -51,7 +51,11 @@ struct Compiler: Sendable {
   func serverArguments(
     _ placeholder: String, object: String, isLibrary: Bool, options: CompileOptions
   ) -> [String] {
-    ["-frontend", "-primary-file", placeholder, "-o", object] + buildFlags
+    let product =
+      options.isPlayable
+      ? ["-primary-file", placeholder, "-o", object] + buildFlags
+      : Self.checkFlags + ["-primary-file", placeholder]
+    return ["-frontend"] + product
       + flags(isLibrary: isLibrary, options: options)
       // A server works in the folder of each program in turn.
       + groundFlags(options, in: "")
@@ -72,6 +76,9 @@ struct Compiler: Sendable {
     guard options.hasGroundwork else { return [] }
     return ["-swift-module-file=\(Groundwork.module)=\(folder)\(Groundwork.moduleFile)"]
   }
+
+  /// A missing return and a closure that outlives its call are found behind the type check only.
+  private static let checkFlags = ["-emit-sil", "-o", "/dev/null", "-sil-verify-none"]
 
   private var buildFlags: [String] {
     // The compiler's checks of its own work cost a tenth of the time.

@@ -110,18 +110,24 @@ struct DiagnosticsReader {
 extension Composition.Original {
   /// The line that diagnostics call by this number; nil beyond the text and its last line end.
   func line(_ number: Int) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines
     let index = number &- firstLine
     guard lines.indices.contains(index) else { return nil }
     if index > 0, index == lines.count - 1, lines[index].isEmpty { return nil }
-    let line = String(lines[index])
-    return line.hasSuffix("\r") ? String(line.dropLast()) : line
+    return lines[index]
+  }
+
+  /// The lines as the compiler counts them, without what ends them; to Swift `\r\n` is one character.
+  private var lines: [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
   }
 
   /// The last line that is not blank.
   var lastLine: (number: Int, text: String)? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines
     return lines.lastIndex { line in line.contains { !$0.isWhitespace } }
-      .map { (firstLine + $0, String(lines[$0])) }
+      .map { (firstLine + $0, lines[$0]) }
   }
 }

@@ -45,18 +45,25 @@ struct Composition {
         parts.append("setUpScene()")
       }
     }
-    let outlets = options.isPlayable && options.fillsOutlets ? OutletCode(for: learner) : nil
-    if shape == .script, let call = outlets?.call, !call.isEmpty {
-      parts += [Self.location(Self.ownName, 1), call]
+    let generated = GeneratedCode(
+      for: learner, fileName: Self.spelled(program.fileName), leavingOut: options.leftOut)
+    let isComplete = options.isPlayable && options.fillsOutlets
+    if shape == .script, isComplete, !generated.call.isEmpty {
+      parts += [Self.location(Self.ownName, 1), generated.call]
     }
     parts.append(Self.location(program.fileName, 1))
     parts.append(Rewrite.portable(learner).text)
+    if !generated.defaults.isEmpty {
+      parts += [Self.location(Self.ownName, 1), generated.defaults]
+    }
     if options.isPlayable {
       parts.append(Self.location(Self.ownName, 1))
       parts.append(
         Self.appendix(
-          shape: shape, names: Self.names(scene: scene, learner: learner, program.groundwork),
-          ground: program.groundwork, outlets: outlets))
+          shape: shape, learner: learner,
+          names: Self.canHoldViews(scene, learner)
+            ? Self.names(scene: scene, learner: learner, program.groundwork) : [],
+          ground: program.groundwork, generated: isComplete ? generated : nil))
     }
     // Without our own lines the text ends where its author ended it, as errors there say.
     text = parts.joined(separator: "\n") + (options.isPlayable ? "\n" : "")
@@ -85,8 +92,12 @@ struct Composition {
   }
 
   private static func location(_ file: String, _ line: Int) -> String {
-    let name = String(file.map { $0 == "\\" || $0 == "\"" || $0.isNewline ? "_" : $0 })
-    return "#sourceLocation(file: \"\(name)\", line: \(line))"
+    "#sourceLocation(file: \"\(spelled(file))\", line: \(line))"
+  }
+
+  /// A file's name as it can stand in a literal.
+  private static func spelled(_ file: String) -> String {
+    String(file.map { $0 == "\\" || $0 == "\"" || $0.isNewline ? "_" : $0 })
   }
 
   /// The variables of the text, in the order of their declaration; groundwork knows its own.
@@ -96,17 +107,27 @@ struct Composition {
     (ground == nil ? scene?.topLevelBindings() ?? [] : []) + learner.topLevelBindings()
   }
 
+  /// Whether UIKit is there, without which no variable can hold anything to name.
+  private static func canHoldViews(_ scene: LexedSource?, _ learner: LexedSource) -> Bool {
+    [scene, learner].compactMap { $0 }.contains { source in
+      SourceOutline(of: source).imports.contains { $0.module == "UIKit" }
+    }
+  }
+
   private static func appendix(
-    shape: ProgramShape, names: [String], ground: Groundwork?, outlets: OutletCode?
+    shape: ProgramShape, learner: LexedSource, names: [String], ground: Groundwork?,
+    generated: GeneratedCode?
   ) -> String {
-    let declarations = outlets?.declarations ?? ""
+    let declarations = generated?.declarations ?? ""
     switch shape {
     case .controller(let name):
+      // A controller that only the program could make gives the compiler's own words.
+      let making = GeneratedCode.making(name, in: learner) ?? "\(name)()"
       return """
         @MainActor @_cdecl("etude_root")
         public func _etudeRoot() -> UnsafeMutableRawPointer {
-          \(outlets?.call ?? "")
-          return Unmanaged.passRetained(\(name)()).toOpaque()
+          \(generated?.call ?? "")
+          return Unmanaged.passRetained(\(making)).toOpaque()
         }
         \(declarations)
         """
@@ -119,6 +140,10 @@ struct Composition {
 
   /// The function that hands the program's variables to the engine, in the order of declaration.
   private static func namesFunction(_ names: [String], _ ground: Groundwork?) -> String {
+    // A text that imports nothing of the kit has nothing to name, and no way to say so.
+    guard !names.isEmpty || ground != nil else {
+      return "@_cdecl(\"etude_names\") public func _etudeNames() {}"
+    }
     let older = ground.map { _ in "_Names.add(\(Groundwork.namesFunction)(\(list(names))))\n  " }
     return """
       @MainActor @_cdecl("etude_names")

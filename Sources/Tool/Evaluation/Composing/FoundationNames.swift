@@ -43,18 +43,18 @@ enum FoundationNames {
     LocalizedError MarkdownDecodableAttributedStringKey MassFormatter Measurement Morphology
     MutableDataProtocol NSAffineTransform NSAffineTransformStruct NSArray NSAttributedString
     NSBinarySearchingOptions NSCache NSCacheDelegate NSCalendar NSCharacterSet NSCoding
-    NSComparisonPredicate NSCompoundPredicate NSCondition NSConditionLock NSCopying NSCountedSet
+    NSComparisonPredicate NSCompoundPredicate NSCondition NSConditionLock NSCountedSet
     NSData NSDate NSDateComponents NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors
     NSDecimalNumberHandler NSDictionary NSEdgeInsets NSEnumerationOptions NSEnumerator NSError
     NSErrorDomain NSExceptionName NSExpression NSIndexPath NSIndexSet NSIndexSetIterator
     NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLocale
     NSLock NSLocking NSMeasurement NSMutableArray NSMutableAttributedString NSMutableCharacterSet
-    NSMutableCopying NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet
+    NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet
     NSMutableSet NSMutableString NSNotification NSNull NSObjectProtocol NSOrderedSet NSOrthography
     NSPersonNameComponents NSPointArray NSPointPointer NSPredicate NSRange NSRangePointer
     NSRectArray NSRectEdge NSRectPointer NSRecursiveLock NSRegularExpression NSSecureCoding NSSet
     NSSizeArray NSSizePointer NSSortDescriptor NSSortOptions NSString NSTextCheckingKey
-    NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem NSUUID NSZone
+    NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem NSUUID
     Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration
     NumberFormatter ObjCBool OperatingSystemVersion Operation OperationQueue OutputStream
     POSIXError ParseStrategy ParseableFormatStyle PersonNameComponents

@@ -26,8 +26,10 @@ enum KitNames {
     Group(
       module: "QuartzCore", kind: "class",
       names: "NSCoder NSNull NSNumber NSObject NSValue RunLoop"),
-    Group(module: "QuartzCore", kind: "protocol", names: "NSObjectProtocol"),
-    Group(module: "QuartzCore", kind: "struct", names: "Selector"),
+    Group(
+      module: "QuartzCore", kind: "protocol",
+      names: "NSCopying NSMutableCopying NSObjectProtocol"),
+    Group(module: "QuartzCore", kind: "struct", names: "NSZone Selector"),
     Group(
       module: "UIKit", kind: "class",
       names: """

@@ -14,17 +14,24 @@ enum CompilerExplanationMessages {
     "There is no type called '\(name)'. Types begin with a capital letter: UIView, CGPoint."
   }
   static func noMember(_ member: String, of type: String) -> String {
-    "\(type) has nothing called '\(member)'. Check the spelling, and which object you are asking."
+    let isApples = AppleName.isLike(type)
+    return
+      "\(type) has nothing called '\(member)'\(isApples ? " in etude" : ""). Check the spelling, "
+      + "and which object you are asking."
   }
   static func noModule(_ name: String) -> String {
-    "Exercises use UIKit, QuartzCore and CoreGraphics only; remove 'import \(name)'."
+    "`\(name)` is not part of etude: programs use UIKit, QuartzCore, CoreGraphics and Foundation. "
+      + "Use what is there, and remove 'import \(name)'."
   }
   static func declaredTwice(_ name: String) -> String {
     "'\(name)' exists already, in your file or in the scene. Use the one there is, or choose "
       + "another name."
   }
   static func missingLabels(_ labels: String) -> String {
-    "Swift wants the names of the arguments: write \(labels) each in front of its value."
+    labels.count { $0 == ":" } > 1
+      ? "Swift wants the names of the arguments: write \(labels) each in front of its value."
+      : "The name of the argument is missing: write \(labels) in front of its value. Swift 2 left "
+        + "it out at the first one."
   }
   static func otherLabels(_ have: String, _ expected: String) -> String {
     let lists = (labels(in: expected), labels(in: have))
@@ -106,9 +113,11 @@ enum CompilerExplanationMessages {
     if ["Double", "TimeInterval"].contains(wanted), found == "Int" {
       return "Turn the Int into a Double: Double(…)."
     }
-    if wanted == "CGFloat", ["Int", "Double", "Float"].contains(found) {
-      return "Turn the \(found) into a CGFloat: CGFloat(…)."
+    let numbers = ["CGFloat", "Double", "Float", "Int"]
+    if numbers.contains(wanted), numbers.contains(found) {
+      return "Turn the \(found) into a \(wanted): \(wanted)(…)."
     }
+    if let sentence = PastedCodeMessages.conversion(from: found, to: wanted) { return sentence }
     let (wanted, found) = (plain(wanted), plain(found))
     if found == "() -> Void", wanted.contains("(Bool) -> Void") {
       return "A completion is told whether the animation finished; this closure takes nothing. "

@@ -12,12 +12,14 @@ enum CompilerExplanationTable {
       if let modern = OldSpelling.names[cause[0]] { return Messages.renamed(cause[0], modern) }
       if cause[0] == "completion" { return Messages.completionNeedsColon }
       if let nearest = cause.nearest(to: cause[0]) { return Messages.didYouMean(nearest) }
-      return Messages.unknownName(cause[0])
+      return AppleName.sentence(for: cause[0]) ?? Messages.unknownName(cause[0])
     },
     Row("cannot find type '%' in scope") { cause in
       OldSpelling.names[cause[0]].map { Messages.renamed(cause[0], $0) }
-        ?? Messages.unknownType(cause[0])
+        ?? AppleName.sentence(for: cause[0]) ?? Messages.unknownType(cause[0])
     },
+    Row("cannot find operator '++' in scope%", says: PastedCodeMessages.increment("+=")),
+    Row("cannot find operator '--' in scope%", says: PastedCodeMessages.increment("-=")),
     Row("cannot find % in scope") { Messages.unknownName($0[0]) },
     Row("type '%' has no member '%'") { cause in
       if let modern = OldSpelling.member(cause[1]) { return Messages.renamed(cause[1], modern) }
@@ -28,6 +30,7 @@ enum CompilerExplanationTable {
       if let modern = OldSpelling.members[cause[1]] { return Messages.renamed(cause[1], modern) }
       if cause[1] == "addSublayer" { return Messages.sublayersBelongToLayers }
       if let place = MemberNames.place(of: cause[1], in: cause[0]) { return place }
+      if let sentence = PastedCodeMessages.elsewhere(cause[1], of: cause[0]) { return sentence }
       if let nearest = MemberNames.nearest(to: cause[1]) { return Messages.didYouMean(nearest) }
       return Messages.noMember(cause[1], of: cause[0])
     },
@@ -54,6 +57,9 @@ enum CompilerExplanationTable {
     Row("extra trailing closure passed in call") { cause in
       cause.sourceLine.contains("timingParameters:")
         ? Messages.noBlockWithParameters : Messages.extraClosure
+    },
+    Row("argument labels for method '%' do not match those of overridden method '%'") { cause in
+      PastedCodeMessages.labelsOfOverride(cause[0], cause[1])
     },
   ]
 
@@ -83,6 +89,15 @@ enum CompilerExplanationTable {
     Row("cannot convert value of type '%' to expected argument type '%'") {
       Messages.wrongType($0[0], $0[1])
     },
+    Row("cannot convert value of type '%' to specified type '%'") {
+      Messages.wrongType($0[0], $0[1])
+    },
+    Row("cannot use optional chaining on non-optional value of type '%'") {
+      PastedCodeMessages.alwaysThere($0[0])
+    },
+    Row("initializer for conditional binding must have Optional type, not '%'") {
+      PastedCodeMessages.alwaysThere($0[0])
+    },
     Row("value of optional type '%' must be unwrapped to refer to member '%' of %") { cause in
       Messages.optionalMember(cause[0], cause[1])
     },
@@ -97,6 +112,8 @@ enum CompilerExplanationTable {
   ]
 
   private static let closures: [Row] = [
+    Row("call can throw but is not marked with 'try'%", says: PastedCodeMessages.missingTry),
+    Row("call can throw, but it is not marked with 'try'%", says: PastedCodeMessages.missingTry),
     Row("function is unused%") { _ in Messages.unusedFunction },
     Row("reference to property '%' in closure requires explicit use of 'self'%") {
       Messages.explicitSelf($0[0])
@@ -115,6 +132,15 @@ enum CompilerExplanationTable {
   ]
 
   private static let punctuation: [Row] = [
+    Row("unicode curly quote found%", says: PastedCodeMessages.curlyQuote),
+    Row("invalid character in source file%", says: PastedCodeMessages.strangeCharacter),
+    Row("C-style for statement%", says: PastedCodeMessages.oldLoop),
+    Row("expected 'func' keyword in%", says: PastedCodeMessages.statementInClass),
+    Row("expected declaration%", says: PastedCodeMessages.statementInClass),
+    Row("expected member name or initializer call after type name%") { _ in
+      PastedCodeMessages.typeItself
+    },
+    Row("empty collection literal requires an explicit type%", says: PastedCodeMessages.emptyList),
     Row("expected '}'%", says: Messages.openBrace),
     Row("expected ')'%", says: Messages.openParenthesis),
     Row("expected ']'%", says: Messages.openBracket),
@@ -136,6 +162,19 @@ enum CompilerExplanationTable {
   private static let declarations: [Row] = [
     Row("return invalid outside of a func", says: Messages.returnOutside),
     Row("missing return in % expected to return '%'") { Messages.missingReturn($0[1]) },
+    Row("'required' initializer 'init(coder:)' must be provided%") { _ in
+      PastedCodeMessages.requiredInitializer
+    },
+    Row("type '%' does not conform to protocol '%'") {
+      PastedCodeMessages.protocolUnkept($0[0], $0[1])
+    },
+    Row("cannot use instance member '%' within property initializer%") {
+      PastedCodeMessages.propertyTooEarly($0[0])
+    },
+    Row("switch must be exhaustive%", says: PastedCodeMessages.switchLacksCases),
+    Row("'%' is inaccessible due to '%' protection level") {
+      PastedCodeMessages.inaccessible($0[0], $0[1])
+    },
     Row("class '%' has no initializers") { Messages.noInitializer($0[0]) },
     Row("overriding declaration requires an 'override' keyword", says: Messages.needsOverride),
     Row("'override' can only be specified on class members", says: Messages.overrideOutside),

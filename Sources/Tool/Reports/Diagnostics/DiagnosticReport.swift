@@ -18,8 +18,13 @@ package struct DiagnosticReport: Sendable {
     self.names = names
   }
 
-  /// Every diagnostic with its line, at most five errors.
+  /// Every diagnostic with its line, at most five errors; old spellings in a list of their own.
   package func lines() -> [String] {
+    let old = OldSpellingList(diagnostics)
+    return lines(of: diagnostics.filter { !old.covers($0) }) + old.lines()
+  }
+
+  private func lines(of diagnostics: [Diagnostic]) -> [String] {
     var lines: [String] = []
     var errors = 0
     var explained: Set<String> = []
@@ -102,6 +107,9 @@ package struct DiagnosticReport: Sendable {
 
 /// The words around compiler errors.
 enum DiagnosticMessages {
+  static func oldSpellings(_ fileName: String) -> String {
+    "\(fileName): names of an older Swift; `etude modernise` prints the file with today's:"
+  }
   static func more(_ lines: [Int]) -> String {
     let places = lines.prefix(6).map(String.init).joined(separator: ", ")
     let which = lines.count == 1 ? "line" : "lines"

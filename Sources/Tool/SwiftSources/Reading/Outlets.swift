@@ -16,38 +16,21 @@ package struct OutletClass: Hashable, Sendable {
 extension LexedSource {
   /// The top-level classes with outlets, in order.
   package func outletClasses() -> [OutletClass] {
-    var found: [OutletClass] = []
-    var index = 0
-    while index < tokens.count {
-      if token(index, is: "class"), index + 1 < tokens.count, tokens[index + 1].kind == .word {
-        let name = text(tokens[index + 1])
-        guard let open = tokens.indices[index...].first(where: { token($0, is: "{") }) else {
-          break
-        }
-        let close = closing(of: open)
-        let outlets = outlets(in: open + 1..<max(open + 1, close))
-        if !outlets.isEmpty { found.append(OutletClass(name: name, outlets: outlets)) }
-        index = close + 1
-      } else {
-        index = token(index, is: "{") ? closing(of: index) + 1 : index + 1
-      }
+    typeBodies().filter { $0.keyword == "class" }.compactMap { type in
+      let outlets = outlets(in: type.body)
+      return outlets.isEmpty ? nil : OutletClass(name: type.name, outlets: outlets)
     }
-    return found
   }
 
-  /// How a top-level class of this text can be made with a frame: nil when it is not declared here.
-  package func canBeMadeWithFrame(_ name: String) -> Bool? {
-    for index in tokens.indices where token(index, is: "class") {
-      guard index + 1 < tokens.count, text(tokens[index + 1]) == name,
-        let open = tokens.indices[index...].first(where: { token($0, is: "{") })
-      else { continue }
-      let initialisers = (open..<closing(of: open)).filter { position in
-        token(position, is: "init") && !token(position - 1, is: ".")
-      }
-      return initialisers.isEmpty
-        || initialisers.contains { token($0 + 1, is: "(") && token($0 + 2, is: "frame") }
-    }
-    return nil
+  /// One more than the largest number in `name[number]`, at least 3.
+  package func usualCount(ofCollection name: String) -> Int {
+    let largest = tokens.indices.compactMap { index -> Int? in
+      guard token(index + 1, is: "["), token(index + 3, is: "]"),
+        tokens[index + 2].kind == .number, text(tokens[index]) == name
+      else { return nil }
+      return Int(text(tokens[index + 2]))
+    }.max()
+    return min(max(3, (largest ?? 0) + 1), 100)
   }
 
   private func outlets(in body: Range<Int>) -> [OutletClass.Outlet] {
@@ -58,10 +41,19 @@ extension LexedSource {
         while index < body.upperBound, !token(index, is: "var") { index += 1 }
         guard index + 3 < body.upperBound, token(index + 2, is: ":") else { return nil }
         let isCollection = token(index + 3, is: "[")
-        let type = index + (isCollection ? 4 : 3)
+        let hasBracket = isCollection || token(index + 3, is: "(")
+        let type = index + (hasBracket ? 4 : 3)
         guard type < body.upperBound, tokens[type].kind == .word else { return nil }
+        var end = type
+        while token(end + 1, is: "."), end + 2 < body.upperBound,
+          tokens[end + 2].kind == .word
+        {
+          end += 2
+        }
         return OutletClass.Outlet(
-          name: text(tokens[index + 1]), type: text(tokens[type]), isCollection: isCollection)
+          name: text(tokens[index + 1]),
+          type: text(tokens[type].range.lowerBound..<tokens[end].range.upperBound),
+          isCollection: isCollection)
       }
   }
 }

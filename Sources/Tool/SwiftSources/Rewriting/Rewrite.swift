@@ -14,8 +14,10 @@ package struct Rewrite: Sendable {
   /// A construct whose meaning the rewrite cannot keep.
   package struct Loss: Hashable, Sendable {
     package enum Construct: Hashable, Sendable {
-      /// An `optional` requirement of a protocol becomes mandatory.
+      /// An `optional` requirement that answers a value becomes mandatory.
       case optionalRequirement
+      /// `addObserver(_:forKeyPath:…)` and `observe(\\.…)` are never told of a change.
+      case observedKeyPath
       /// `#selector(getter:)` and `#selector(setter:)` name no function.
       case accessorSelector
     }

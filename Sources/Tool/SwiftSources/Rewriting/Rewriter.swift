@@ -3,21 +3,27 @@ struct Rewriter {
   let source: LexedSource
   var bytes: [UInt8]
   var losses: [Rewrite.Loss] = []
+  /// Optional methods that a body of ours stands in for, so that every receiver has them.
+  let everywhere: Set<String>
 
   init(source: LexedSource) {
     self.source = source
     bytes = source.bytes
+    let requirements = source.optionalRequirements()
+    everywhere = Set(requirements.filter { $0.method != nil }.map(\.name))
+    losses = requirements.filter { $0.method == nil }
+      .map { Rewrite.Loss(construct: .optionalRequirement, offset: $0.offset) }
   }
 
   /// Attributes that say something to Objective-C or Interface Builder only.
   private static let blankedAttributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
-    "@IBDesignable", "@IBSegueAction", "@GKInspectable", "@NSManaged", "@NSCopying",
+    "@IBDesignable", "@IBSegueAction", "@GKInspectable", "@NSCopying",
     "@UIApplicationMain", "@NSApplicationMain", "@main",
   ]
 
   /// What may follow a modifier such as `dynamic`.
-  private static let declarationWords: Set<String> = [
+  static let declarationWords: Set<String> = [
     "var", "let", "func", "class", "init", "subscript", "override", "private", "fileprivate",
     "internal", "public", "open", "final", "static", "weak", "unowned", "lazy", "mutating",
     "required", "convenience", "dynamic", "optional",
@@ -32,20 +38,22 @@ struct Rewriter {
       case .word:
         rewriteModifier(at: index)
         rewriteImport(at: index)
+        rewriteOptionalCall(at: index)
+        reportObserving(at: index)
       default: break
       }
     }
   }
 
   /// Fills a range with blanks; line breaks stay, so that no line moves.
-  private mutating func blank(_ range: Range<Int>) {
+  mutating func blank(_ range: Range<Int>) {
     for index in range where bytes[index] != UInt8(ascii: "\n") {
       bytes[index] = UInt8(ascii: " ")
     }
   }
 
   /// Writes `text` over a range that is at least as long, padded with blanks.
-  private mutating func write(_ text: String, over range: Range<Int>) {
+  mutating func write(_ text: String, over range: Range<Int>) {
     let replacement = Array(text.utf8)
     guard replacement.count <= range.count else { return }
     blank(range)
@@ -54,7 +62,7 @@ struct Rewriter {
   }
 
   /// The bytes from a token up to the bracket that closes the one at `index`.
-  private func range(from token: Token, toClosingOf index: Int) -> Range<Int> {
+  func range(from token: Token, toClosingOf index: Int) -> Range<Int> {
     let close = source.closing(of: index)
     let end = close < source.tokens.count ? source.tokens[close].range.upperBound : bytes.count
     return token.range.lowerBound..<end
@@ -62,12 +70,16 @@ struct Rewriter {
 
   private mutating func rewriteAttribute(at index: Int) {
     let token = source.tokens[index]
+    if source.token(index, is: "@NSManaged") { return rewriteManaged(at: index) }
     guard Self.blankedAttributes.contains(source.text(token)) else { return }
     // `@objc(name:)`, but not the parameters in `@IBAction (sender)`.
     let hasName =
       source.token(index + 1, is: "(")
       && source.tokens[index + 1].range.lowerBound == token.range.upperBound
     blank(hasName ? range(from: token, toClosingOf: index + 1) : token.range)
+    if source.token(index, is: "@objc") {
+      bindToClasses(from: index, after: hasName ? source.closing(of: index + 1) + 1 : index + 1)
+    }
   }
 
   private mutating func rewriteModifier(at index: Int) {
@@ -80,11 +92,6 @@ struct Rewriter {
       following.kind == .attribute || Self.declarationWords.contains(source.text(following))
     guard isModifier else { return }
     blank(source.tokens[index].range)
-    if !isDynamic {
-      losses.append(
-        Rewrite.Loss(
-          construct: .optionalRequirement, offset: source.tokens[index].range.lowerBound))
-    }
   }
 
   /// Modules that the kit stands in for; what a text needs beyond it, the compiler is given anyway.

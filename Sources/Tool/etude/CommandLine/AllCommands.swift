@@ -2,7 +2,7 @@
 let allCommands: [Command] = [
   .shell,
   .list, .lesson, .start, .check, .watch, .hint, .why, .solution, .reset, .skip, .progress,
-  .timeline, .figure, .typecheck,
+  .timeline, .figure, .typecheck, .modernise,
   .grade,
   .lint, .verify, .book,
   .doctor, .bench,

@@ -51,6 +51,23 @@ enum Messages {
     Problem("\(path): \(reason)", remedy: "check the path: `ls -l \(path)`")
   }
 
+  static func noSwiftFiles(_ folder: String) -> Problem {
+    Problem(
+      "\(folder): there is no Swift file in this folder", remedy: "name a file, or another folder")
+  }
+
+  static func typechecked(_ good: Int, of count: Int) -> String {
+    "\(good) of \(count) \(count == 1 ? "file compiles" : "files compile")"
+  }
+
+  static let missingFirst = "what stops the others first:"
+
+  static func modernisedIncompletely(_ fileName: String, changed: Bool) -> String {
+    changed
+      ? "\(fileName): the old names are written as today; what follows needs your hand"
+      : "\(fileName): no old name stands in the way; what follows needs your hand"
+  }
+
   static func overview(of commands: [Command]) -> String {
     let width = commands.map(\.name.count).max() ?? 0
     let lines = commands.map { command in

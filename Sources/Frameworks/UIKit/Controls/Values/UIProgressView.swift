@@ -91,6 +91,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// A wheel of a size, which stands still; the name before Swift 4.2.
+  @available(*, deprecated, message: "now spelled UIActivityIndicatorView(style:)")
   public convenience init(activityIndicatorStyle style: Style) {
     self.init(style: style)
   }

@@ -41,6 +41,8 @@ package enum StageRun {
     guard let controller = object as? any RootController else { return }
     let window = UIWindow(frame: UIScreen.main.bounds)
     Conductor.current.nameSources.insert({ [("", object)] }, at: 0)
+    // A controller that the system loads comes from the storyboard of that name.
+    (object as? UIViewController)?.traits.storyboardName = "Main"
     window.root = controller
     window.makeKeyAndVisible()
     ViewWorld.current.controllerView = controller.rootView
