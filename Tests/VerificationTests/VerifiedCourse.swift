@@ -7,6 +7,8 @@ struct VerifiedCourse {
   static let evaluator: Evaluator? = (try? Installation.find()).map { Evaluator($0) }
 
   var exerciseText = VerifiedCourse.exercise
+  /// What stands below the chapter's title.
+  var chapterBody = ""
 
   func replacing(_ old: String, with new: String) -> VerifiedCourse {
     var copy = self
@@ -22,7 +24,7 @@ struct VerifiedCourse {
       folder: "memory",
       files: MemoryFiles([
         "course.md": "---\ntitle: Test\nformat: 1\n---\n\n# Test\n",
-        "01-basic/chapter.md": "---\ntitle: Basic\n---\n\n# Basic\n",
+        "01-basic/chapter.md": "---\ntitle: Basic\n---\n\n# Basic\n\n" + chapterBody,
         "01-basic/01-move.md": exerciseText,
       ]))
   }

@@ -18,6 +18,7 @@ package struct CourseLint {
       vocabulary.add(chapter)
       checkCoverage(of: chapter)
       checkText(of: chapter)
+      problems += TableLint(chapter).problems
       for exercise in chapter.exercises {
         vocabulary.add(exercise)
         checkNeeds(of: exercise, order: order)

@@ -97,6 +97,20 @@ enum LintMessage {
       try: "add it to the `covers` of the exercise that teaches it")
   }
 
+  static func unprovenName(_ name: String, _ place: LessonPlace) -> LessonProblem {
+    made(
+      .unprovenTable, place, "no fact and no demo of the chapter uses `\(name)` of this table",
+      try: "add a line with it to the facts, or correct the name")
+  }
+
+  static func unprovenValue(
+    _ value: String, of name: String, _ place: LessonPlace
+  ) -> LessonProblem {
+    made(
+      .unprovenTable, place, "no fact says that `\(name)` has to do with \(value)",
+      try: "add a line such as \(name) == \(value) to the facts, or correct the table")
+  }
+
   static func deadLink(_ target: String, _ place: LessonPlace) -> LessonProblem {
     made(.deadLink, place, "the link `\(target)` leads nowhere", try: "correct the path")
   }

@@ -33,6 +33,7 @@ struct ChapterReader {
     }
     let scanner = FenceScanner(lines: text.lines, from: front.bodyStart, file: text.file)
     var reader = BlockReader(scanner.blocks, file: text.file)
+    let facts = reader.parts.filter { $0.kind == .code("facts") }.map { reader.code(of: $0) }
     let scene = Self.readScene(&reader, file: text.file, problems: &problems)
     problems += scanner.problems + reader.problems
     let title = front.required("title", problems: &problems)
@@ -42,15 +43,15 @@ struct ChapterReader {
     chapter = Chapter(
       number: number, slug: slug, id: id, letter: letter, title: title, minutes: minutes ?? 15,
       stage: stage ?? .common, horizon: horizon ?? 10, concepts: front.concepts("concepts"),
-      covers: front.list("covers"), blocks: reader.blocks, scene: scene, exercises: [],
-      file: text.file)
+      covers: front.list("covers"), blocks: reader.blocks, facts: facts, scene: scene,
+      exercises: [], file: text.file)
   }
 
   private static func readScene(
     _ reader: inout BlockReader, file: String, problems: inout [LessonProblem]
   ) -> LessonCode? {
     var scene: LessonCode?
-    for block in reader.parts {
+    for block in reader.parts where block.kind != .code("facts") {
       let place = LessonPlace(file: file, line: block.line)
       if case .code("swift") = block.kind, block.info.kind == "scene" {
         if let scene {

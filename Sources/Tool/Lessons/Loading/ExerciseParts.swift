@@ -40,6 +40,8 @@ struct ExerciseParts {
     case .code("input"): readInput(block)
     case .code("loose"): readLoose(block)
     case .code("scene"): readExtraScene(block)
+    case .code("facts"):
+      problems.append(LoadMessage.notHere("facts", in: "an exercise", place(block)))
     case .code("patch"):
       guard ["accept", "reject"].contains(block.info.kind) else {
         problems.append(

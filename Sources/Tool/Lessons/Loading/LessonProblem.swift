@@ -45,6 +45,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case points = "L16"
   case deadLink = "L17"
   case unsafeSource = "L18"
+  case unprovenTable = "L19"
 
   /// What the rule demands, in one sentence.
   package var summary: String {
@@ -67,6 +68,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
     case .uncovered: "What a chapter promises to cover is covered by its exercises."
     case .points: "The points of the checks add up to the exercise's points."
     case .deadLink: "Relative links lead somewhere."
+    case .unprovenTable: "What a chapter's tables name, with bits and defaults, its facts prove."
     case .unsafeSource: "Lesson code does not reach for files, the environment or threads."
     }
   }

@@ -71,6 +71,8 @@ package struct Chapter: Hashable, Sendable {
   package var concepts: [Concept]
   package var covers: [String]
   package var blocks: [Block]
+  /// Swift expressions that hold, one a line: what the tables of the text say.
+  package var facts: [LessonCode]
   /// The scene of the chapter's demos.
   package var scene: LessonCode?
   package var exercises: [Exercise]

@@ -97,7 +97,7 @@ struct FenceScanner {
   private mutating func addCode(
     language: String, info: FenceInfo, _ content: [String], at start: Int
   ) {
-    let claimed = ["swift", "checks", "input", "patch", "scene", "loose"]
+    let claimed = ["swift", "checks", "input", "patch", "scene", "loose", "facts"]
     guard claimed.contains(language) else {
       for offset in 0..<(content.count + 2) {
         addMarkdown(lines[start + offset], at: start + offset)

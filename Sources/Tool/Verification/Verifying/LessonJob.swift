@@ -14,6 +14,8 @@ enum LessonJob: Sendable {
   case prediction(Prediction, Program)
   /// The solution, played twice without the cache.
   case again(Program, LessonPlace)
+  /// A chapter's facts and the program that asks them of the engine.
+  case facts(LessonCode)
   /// Scripted input that cannot be read.
   case broken(InputProblem)
 
@@ -38,6 +40,7 @@ enum LessonJob: Sendable {
   /// Everything there is to play in a chapter's own text.
   static func all(of chapter: Chapter) -> [LessonJob] {
     texts(chapter.blocks) { demo throws(InputProblem) in try chapter.program(demo: demo) }
+      + chapter.facts.map(LessonJob.facts)
   }
 
   private static func texts(
@@ -86,6 +89,7 @@ struct JobRunner: Sendable {
       demo.error == nil ? plays(demo, program) : fails(demo, program)
     case .prediction(let prediction, let program): answer(prediction, program)
     case .again(let program, let place): again(program, place)
+    case .facts(let code): facts(code)
     case .broken(let problem): [VerifyMessage.badInput(problem)]
     }
   }
@@ -169,6 +173,29 @@ struct JobRunner: Sendable {
       return []
     } catch {
       return [VerifyMessage.noAnswer(prediction, error)]
+    }
+  }
+
+  /// Asks the engine for each line of a chapter's facts whether it holds.
+  private func facts(_ code: LessonCode) -> [VerificationFinding] {
+    let lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let asked = lines.indices.filter { index in
+      let text = lines[index].drop { $0 == " " }
+      return !text.isEmpty && !text.hasPrefix("//")
+    }
+    let questions = lines.indices.map { index in
+      asked.contains(index) ? "print(\"\(index) \\(\(lines[index]))\")" : ""
+    }
+    let program = Program(
+      source: "import UIKit; " + questions.joined(separator: "\n"), fileName: code.place.file)
+    let run = evaluator.play(program)
+    guard case .played = run.outcome else {
+      return [VerifyMessage.factsFail(run.outcome, code.place)]
+    }
+    return asked.filter { !run.output.contains("\($0) true") }.map { index in
+      var place = code.place
+      place.line += index
+      return VerifyMessage.falseFact(String(lines[index]), place)
     }
   }
 

@@ -17,6 +17,7 @@ package struct VerificationFinding: Hashable, Sendable {
     case rejectFails = "reject"
     case demoPlays = "demo"
     case demoDoesNotCompile = "demo error"
+    case factHolds = "facts"
     case predictionHasValue = "prediction"
     case sameBytes = "same bytes"
     case mutantIsKilled = "mutant"

@@ -68,6 +68,19 @@ enum VerifyMessage {
       try: "name that check in fails, or order the checks so that the telling one comes first")
   }
 
+  static func falseFact(_ fact: String, _ place: LessonPlace) -> VerificationFinding {
+    made(
+      .factHolds, place, "the engine says that this is not so: \(fact)",
+      try: "correct the fact and the table that it stands for")
+  }
+
+  static func factsFail(_ outcome: Outcome, _ place: LessonPlace) -> VerificationFinding {
+    let finding = demoFails(outcome, place)
+    return made(
+      .factHolds, finding.place, finding.message.replacing("the demo does", with: "the facts do"),
+      try: "write Swift expressions that are true or false, one a line")
+  }
+
   static func demoFails(_ outcome: Outcome, _ place: LessonPlace) -> VerificationFinding {
     var place = place
     let text: String
