@@ -243,16 +243,36 @@ import Testing
 
   @Test func controlCAgainLeavesTheShellAlone() throws {
     let shell = try RunningShell()
-    shell.type("while true {}")
-    shell.terminal.send(Key.enter)
-    usleep(600_000)
-    for _ in 0..<5 {
-      shell.terminal.send(Key.control("c"))
-      usleep(20_000)
+    for number in 1...4 {
+      shell.type("while true {}")
+      shell.terminal.send(Key.enter)
+      usleep(400_000)
+      for _ in 0..<8 {
+        shell.terminal.send(Key.control("c"))
+        usleep(15_000)
+      }
+      #expect(shell.shows("interrupted"))
+      // What is still pressed while the shell tidies up must not reach the next entry.
+      #expect(shell.terminal.wait { $0.cursorLine.wholeMatch(of: /\[[0-9]+\]/) != nil })
+      shell.terminal.settle()
+      shell.press(Key.control("l"))
+      shell.enter("3 + \(number)")
+      #expect(shell.lines.contains("  = \(3 + number)  Int"))
     }
-    #expect(shell.shows("interrupted"))
-    shell.terminal.settle()
-    shell.enter("3 + 4")
-    #expect(shell.lines.contains("  = 7  Int"))
+  }
+
+  @Test func controlCEndsAQuestion() throws {
+    let shell = try RunningShell(["--course", PlainTests.folder + "/Course"], rows: 12)
+    // The pager has had the terminal before.
+    shell.enter(":lesson b1")
+    for _ in 0..<2 {
+      shell.type(":quiz")
+      shell.press(Key.enter)
+      #expect(shell.terminal.wait { $0.cursorLine.hasPrefix("your answer:") })
+      shell.press(Key.control("c"))
+      #expect(shell.terminal.wait { $0.cursorLine.wholeMatch(of: /\[[0-9]+\]/) != nil })
+    }
+    shell.enter("1 + 1")
+    #expect(shell.lines.contains("  = 2  Int"))
   }
 }

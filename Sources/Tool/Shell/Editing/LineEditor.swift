@@ -111,6 +111,7 @@ package final class LineEditor: LineReader {
     columnsAtStart = Terminal.size.columns
     Terminal.write("\u{1B}[?2004h")
     defer { Terminal.write("\u{1B}[?2004l") }
+    Terminal.forgetInterrupts()
     if !request.draft.isEmpty { el_push(handle, "\u{1F}d") }
     var count: Int32 = 0
     guard let line = el_wgets(handle, &count), count > 0 else { return nil }

@@ -19,6 +19,8 @@ package func runShell(_ options: ShellOptions) -> Int32 {
     Terminal.writeError(ShellMessage.noInstallation(error))
     return 3
   }
+  // Before any thread is started: it would take the signal instead.
+  if Terminal.inputIsTerminal && Terminal.outputIsTerminal { Terminal.surviveInterrupts() }
   let memory = Memory(folder: StateFolder.found())
   let player = EvaluatorPlayer(Evaluator(installation))
   player.warmUp()
@@ -38,7 +40,6 @@ package func runShell(_ options: ShellOptions) -> Int32 {
     etude_set_locale()
     reader = PlainReader(isInteractive: Terminal.inputIsTerminal && Terminal.outputIsTerminal)
   }
-  if reader.isInteractive { Terminal.surviveInterrupts() }
   let loop = EntryLoop(
     reader: reader, player: player, screen: screen, memory: memory, options: options)
   loop.openClassroom = { () throws(Classroom.Trouble) in

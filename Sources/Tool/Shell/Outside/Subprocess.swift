@@ -8,11 +8,16 @@ enum Subprocess {
   @discardableResult
   static func runInForeground(_ path: String, _ arguments: [String], input: String? = nil) -> Int32
   {
-    let interrupt = signal(SIGINT, SIG_IGN)
-    let quit = signal(SIGQUIT, SIG_IGN)
+    // `signal` would bring the handlers back with another meaning: reads would go on after Ctrl-C.
+    var ignoring = sigaction()
+    ignoring.__sigaction_handler.sa_handler = SIG_IGN
+    var interrupt = sigaction()
+    var quit = sigaction()
+    sigaction(SIGINT, &ignoring, &interrupt)
+    sigaction(SIGQUIT, &ignoring, &quit)
     defer {
-      signal(SIGINT, interrupt)
-      signal(SIGQUIT, quit)
+      sigaction(SIGINT, &interrupt, nil)
+      sigaction(SIGQUIT, &quit, nil)
     }
     guard let input else {
       guard let process = spawn(path, arguments, standardInput: nil) else { return -1 }
@@ -120,7 +125,11 @@ enum Subprocess {
     sigaddset(&defaults, SIGQUIT)
     sigaddset(&defaults, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // Ctrl-C is held back in the shell, but not in an editor or a pager.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0

@@ -54,7 +54,14 @@ package final class EvaluatorPlayer: SessionPlayer {
     sigaddset(&signals, SIGUSR1)
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &signals, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    defer {
+      // A worker that finishes at the very moment of Ctrl-C has rung for nobody.
+      var bell = sigset_t()
+      sigemptyset(&bell)
+      sigaddset(&bell, SIGUSR1)
+      Terminal.drop(bell)
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
     guard let worker = readyWorker() else { return work() }
     let ticket = worker.start(notifying: pthread_self(), work)
     while true {

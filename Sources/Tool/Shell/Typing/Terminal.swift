@@ -38,6 +38,12 @@ package enum Terminal {
 
   /// Waits for a whole line of the input.
   package static func readLine() -> Line {
+    forgetInterrupts()
+    var interrupt = interruptSet
+    var before = sigset_t()
+    let isHeldBack = survivesInterrupts
+    if isHeldBack { pthread_sigmask(SIG_UNBLOCK, &interrupt, &before) }
+    defer { if isHeldBack { pthread_sigmask(SIG_SETMASK, &before, nil) } }
     var count = 0
     guard let bytes = etude_read_line(&count) else { return count == -2 ? .interrupted : .end }
     let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
@@ -50,11 +56,40 @@ package enum Terminal {
 
   /// Lets Ctrl-C end programs and questions, and never the shell itself.
   ///
-  /// A handler, unlike a signal that is ignored, is not handed on to other programs.
+  /// The signal is held back in this thread and in all that it will start; whoever wants it waits
+  /// for it. A handler, unlike a signal that is ignored, is not handed on to other programs.
   static func surviveInterrupts() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in }
     sigaction(SIGINT, &action, nil)
+    var interrupt = interruptSet
+    pthread_sigmask(SIG_BLOCK, &interrupt, nil)
+  }
+
+  /// Drops a Ctrl-C that nobody waited for, so that it can't end what comes next.
+  static func forgetInterrupts() {
+    guard survivesInterrupts else { return }
+    drop(interruptSet)
+  }
+
+  /// Takes signals of a set that wait, without waiting for more.
+  static func drop(_ signals: sigset_t) {
+    var signals = signals
+    var atOnce = timespec()
+    while sigtimedwait(&signals, nil, &atOnce) > 0 {}
+  }
+
+  private static var survivesInterrupts: Bool {
+    var now = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &now)
+    return sigismember(&now, SIGINT) == 1
+  }
+
+  private static var interruptSet: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    return signals
   }
 
   /// Runs with keys that come at once and are not echoed; the test waits so many milliseconds for one.
