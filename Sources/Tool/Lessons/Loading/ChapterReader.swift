@@ -33,7 +33,7 @@ struct ChapterReader {
     }
     let scanner = FenceScanner(lines: text.lines, from: front.bodyStart, file: text.file)
     var reader = BlockReader(scanner.blocks, file: text.file)
-    let facts = reader.parts.filter { $0.kind == .code("facts") }.map { reader.code(of: $0) }
+    let facts = reader.parts.filter(Self.isFacts).map { reader.code(of: $0) }
     let scene = Self.readScene(&reader, file: text.file, problems: &problems)
     problems += scanner.problems + reader.problems
     let title = front.required("title", problems: &problems)
@@ -47,11 +47,15 @@ struct ChapterReader {
       exercises: [], file: text.file)
   }
 
+  private static func isFacts(_ block: RawBlock) -> Bool {
+    if case .code("facts") = block.kind { true } else { false }
+  }
+
   private static func readScene(
     _ reader: inout BlockReader, file: String, problems: inout [LessonProblem]
   ) -> LessonCode? {
     var scene: LessonCode?
-    for block in reader.parts where block.kind != .code("facts") {
+    for block in reader.parts where !isFacts(block) {
       let place = LessonPlace(file: file, line: block.line)
       if case .code("swift") = block.kind, block.info.kind == "scene" {
         if let scene {
