@@ -75,6 +75,7 @@ let frameworks: [Target] = [
     sees: ["QuartzCore", "CoreGraphics", "Engine", "Timelines", "Typesetting", "Geometry"]),
   room("LegacySpellings", in: "Frameworks", sees: ["UIKit", "QuartzCore", "CoreGraphics"]),
   room("PlaygroundSupport", in: "Frameworks", sees: ["UIKit"]),
+  room("XCPlayground", in: "Frameworks", sees: ["PlaygroundSupport", "UIKit"]),
   // Only the library contains this room and no test does, so its linker hides the engine's symbols.
   room(
     "PlaygroundLog", in: "Frameworks",
@@ -188,6 +189,10 @@ let testTargets: [Target] = [
   tests(
     "Commands", sees: ["Evaluation", "Timelines", "etude", "runner"],
     swiftSettings: [hostModules]),
+  // Programs as one finds them in tutorials: texts, not sources of the test.
+  .testTarget(
+    name: "TutorialTests", dependencies: ["Evaluation", "Timelines", "runner"],
+    path: "Tests/TutorialTests", exclude: ["Programs"], swiftSettings: [hostModules]),
   tests("House", sees: []),
 ]
 
@@ -199,7 +204,9 @@ let package = Package(
     .library(name: "CompileServer", type: .dynamic, targets: ["CCompileServer"]),
     .library(
       name: "UIKit", type: .dynamic,
-      targets: ["UIKit", "LegacySpellings", "PlaygroundSupport", "PlaygroundLog"]),
+      targets: [
+        "UIKit", "LegacySpellings", "PlaygroundSupport", "XCPlayground", "PlaygroundLog",
+      ]),
   ],
   targets: system + core + frameworks + tool + testTargets,
   swiftLanguageModes: [.v6]

@@ -14,6 +14,7 @@ import Testing
     "UIKit": ["QuartzCore", "CoreGraphics", "Engine", "Timelines", "Typesetting", "Geometry"],
     "LegacySpellings": ["UIKit", "QuartzCore", "CoreGraphics"],
     "PlaygroundSupport": ["UIKit"],
+    "XCPlayground": ["PlaygroundSupport", "UIKit"],
     "PlaygroundLog": [],
     "CCompileServer": ["CSandbox"],
     "runner": ["CSandbox"],

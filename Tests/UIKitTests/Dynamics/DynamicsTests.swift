@@ -112,7 +112,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {
     log.append("touch")
   }

@@ -44,6 +44,17 @@ open class CGContext {
 
   // MARK: Settings
 
+  /// Sets a grey for filling.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    settings.fill = CGColor(gray: gray, alpha: alpha)
+  }
+  /// Sets a grey for lines.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    settings.stroke = CGColor(gray: gray, alpha: alpha)
+  }
+  /// Sets how large letters are; etude draws none.
+  public func setFontSize(_ size: CGFloat) {}
+
   /// Sets the colour of fillings.
   public func setFillColor(_ color: CGColor) { settings.fill = color }
   /// Sets the colour of fillings by its numbers, 0 to 1 each.

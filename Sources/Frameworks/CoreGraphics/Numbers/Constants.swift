@@ -38,3 +38,24 @@ public let M_SQRT2: Double = 1.4142135623730951
 
 /// The square root of one half.
 public let M_SQRT1_2: Double = 0.7071067811865476
+
+/// A number that is too large to be one.
+public let HUGE: Double = Double.infinity
+
+/// The largest number of single precision.
+public let FLT_MAX: Float = Float.greatestFiniteMagnitude
+
+/// The smallest positive number of single precision that has all its digits.
+public let FLT_MIN: Float = Float.leastNormalMagnitude
+
+/// The step from 1 to the next number of single precision.
+public let FLT_EPSILON: Float = Float.ulpOfOne
+
+/// The largest number.
+public let DBL_MAX: Double = Double.greatestFiniteMagnitude
+
+/// The smallest positive number that has all its digits.
+public let DBL_MIN: Double = Double.leastNormalMagnitude
+
+/// The step from 1 to the next number.
+public let DBL_EPSILON: Double = Double.ulpOfOne

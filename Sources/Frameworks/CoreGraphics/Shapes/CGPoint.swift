@@ -18,11 +18,13 @@ public struct CGPoint: Hashable, Sendable {
   }
 
   /// A place by its coordinates.
+  @_disfavoredOverload
   public init(x: Double, y: Double) {
     self.init(x: CGFloat(x), y: CGFloat(y))
   }
 
   /// A place by its coordinates.
+  @_disfavoredOverload
   public init(x: Int, y: Int) {
     self.init(x: CGFloat(x), y: CGFloat(y))
   }

@@ -26,11 +26,13 @@ public struct CGRect: Sendable {
   }
 
   /// A rectangle by its corner and size.
+  @_disfavoredOverload
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 
   /// A rectangle by its corner and size.
+  @_disfavoredOverload
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }

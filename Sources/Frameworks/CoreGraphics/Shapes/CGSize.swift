@@ -18,11 +18,13 @@ public struct CGSize: Hashable, Sendable {
   }
 
   /// A size by its extents.
+  @_disfavoredOverload
   public init(width: Double, height: Double) {
     self.init(width: CGFloat(width), height: CGFloat(height))
   }
 
   /// A size by its extents.
+  @_disfavoredOverload
   public init(width: Int, height: Int) {
     self.init(width: CGFloat(width), height: CGFloat(height))
   }

@@ -18,11 +18,13 @@ public struct CGVector: Hashable, Sendable {
   }
 
   /// A direction by its parts.
+  @_disfavoredOverload
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
   /// A direction by its parts.
+  @_disfavoredOverload
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

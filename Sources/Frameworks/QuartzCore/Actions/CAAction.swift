@@ -1,3 +1,4 @@
+import CoreGraphics
 import Engine
 import Timelines
 
@@ -9,6 +10,12 @@ public protocol CAAction {
 
 /// The object that stands for nothing; as an action it means none.
 public final class NSNull: NSObject, CAAction {
+  /// Every nothing is the same nothing.
+  public override func isEqual(_ object: Any?) -> Bool { object is NSNull }
+
+  /// The same for all.
+  public override var hash: Int { 0 }
+
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
@@ -16,9 +23,11 @@ public final class NSNull: NSObject, CAAction {
 
 /// Answers for a layer: for the layer of a view, the view does.
 public protocol CALayerDelegate: AnyObject {
-  /// Makes the layer's picture; etude never asks.
+  /// Makes the layer's picture.
   func display(_ layer: CALayer)
-  /// Called before the picture is drawn; etude never draws.
+  /// Draws the layer's picture; what is drawn is not shown here.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before the picture is drawn.
   func layerWillDraw(_ layer: CALayer)
   /// Places the sublayers.
   func layoutSublayers(of layer: CALayer)
@@ -29,6 +38,8 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
   /// Does nothing.
   public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.

@@ -48,6 +48,8 @@ open class CALayer: NSObject, CAMediaTiming, JournalObject {
   open var repeatCount: Float = 0
   /// Kept for completeness; layers do not repeat.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether the picture is out of date.
+  var isDisplayDue = false
   /// Kept for completeness; layers do not reverse.
   open var autoreverses = false
 
@@ -183,8 +185,15 @@ open class CALayer: NSObject, CAMediaTiming, JournalObject {
   /// Whether a change of the key's value needs a new picture.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Makes the picture; a subclass may override it, etude never calls it.
-  open func display() {}
+  /// Makes the picture: asks the delegate, then draws.
+  open func display() {
+    makePicture()
+  }
+
+  /// Draws the picture; what is drawn is not shown here.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
 
   /// Places the sublayers; called before a commit when the layer needs it.
   open func layoutSublayers() {

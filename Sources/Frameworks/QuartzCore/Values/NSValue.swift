@@ -1,7 +1,10 @@
 import CoreGraphics
 
 /// A box around a point, a transform or another plain value, for places that take any object.
-open class NSValue: NSObject, @unchecked Sendable {
+open class NSValue: NSObject, NSCopying, @unchecked Sendable {
+  /// The box itself, which does not change.
+  public func copy(with zone: NSZone?) -> Any { self }
+
   /// What the box holds.
   package enum Content: Hashable, Sendable {
     case point(CGPoint)

@@ -9,6 +9,8 @@ struct ControllerTraits {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var presentationController: UIPresentationController?
+  var capturesStatusBar = false
+  var popover: UIPopoverPresentationController?
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
@@ -25,34 +27,6 @@ struct ControllerTraits {
 }
 
 extension UIViewController {
-  /// The name of the screen, for bars.
-  public var title: String? {
-    get { traits.title }
-    set {
-      traits.title = newValue
-      navigationItem.title = newValue
-    }
-  }
-
-  /// What the controller shows in a navigation bar.
-  public var navigationItem: UINavigationItem {
-    if let item = traits.navigationItem { return item }
-    let item = UINavigationItem(title: traits.title ?? "")
-    traits.navigationItem = item
-    return item
-  }
-
-  /// What the controller shows in a tab bar.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let item = traits.tabBarItem { return item }
-      let item = UITabBarItem(title: traits.title, image: nil, tag: 0)
-      traits.tabBarItem = item
-      return item
-    }
-    set { traits.tabBarItem = newValue }
-  }
-
   /// What the controller shows in a toolbar.
   public var toolbarItems: [UIBarButtonItem]? {
     get { traits.toolbarItems }
@@ -70,30 +44,6 @@ extension UIViewController {
     UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
   }
 
-  /// Whether the tab bar goes while this controller is pushed.
-  public var hidesBottomBarWhenPushed: Bool {
-    get { traits.hidesBottomBarWhenPushed }
-    set { traits.hidesBottomBarWhenPushed = newValue }
-  }
-
-  /// How the controller covers others when it is presented.
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { traits.modalPresentationStyle }
-    set { traits.modalPresentationStyle = newValue }
-  }
-
-  /// How the controller comes when it is presented.
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { traits.modalTransitionStyle }
-    set { traits.modalTransitionStyle = newValue }
-  }
-
-  /// Whether the controller cannot be pulled away.
-  public var isModalInPresentation: Bool {
-    get { traits.isModalInPresentation }
-    set { traits.isModalInPresentation = newValue }
-  }
-
   /// Whether controllers presented inside this one cover it alone.
   public var definesPresentationContext: Bool {
     get { traits.definesPresentationContext }
@@ -104,18 +54,6 @@ extension UIViewController {
   public var providesPresentationContextTransitionStyle: Bool {
     get { traits.providesPresentationContextTransitionStyle }
     set { traits.providesPresentationContextTransitionStyle = newValue }
-  }
-
-  /// Who supplies the animation with which the controller comes and goes.
-  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { traits.transitioningDelegate }
-    set { traits.transitioningDelegate = newValue }
-  }
-
-  /// The size the controller would like, in points.
-  public var preferredContentSize: CGSize {
-    get { traits.preferredContentSize }
-    set { traits.preferredContentSize = newValue }
   }
 
   /// The edges to which the view reaches below bars.
@@ -142,12 +80,16 @@ extension UIViewController {
     set { traits.restorationIdentifier = newValue }
   }
 
-  /// Describes the screen the controller is on.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
-
   /// Tells that the wishes about the status bar have changed; etude shows none.
   public func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Tells that the wishes about the home bar have changed; etude shows none.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Whether the controller decides about the status bar when it does not cover the screen; without
+  /// effect.
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { traits.capturesStatusBar }
+    set { traits.capturesStatusBar = newValue }
+  }
 }

@@ -69,8 +69,35 @@ open class UIApplication: UIResponder {
     return action(on: receiver, [sender, event].compactMap { $0 })
   }
 
+  /// The address of the program's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// Tells the system that work goes on; nothing ends here, so nothing happens.
+  open func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(rawValue: 1)
+  }
+
+  /// Tells the system that the work is done.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
   /// Does not leave etude.
   open func canOpenURL(_ url: Any) -> Bool { false }
+}
+
+/// The number of work that goes on.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Work by its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// No work.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// The reader's text size.

@@ -76,6 +76,75 @@ open class UIViewController: UIResponder, JournalObject {
     view?.controller = self
   }
 
+  // MARK: What a subclass may decide
+
+  /// The name of the screen, for bars.
+  open var title: String? {
+    get { traits.title }
+    set {
+      traits.title = newValue
+      navigationItem.title = newValue
+    }
+  }
+
+  /// How the controller covers others when it is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { traits.modalPresentationStyle }
+    set { traits.modalPresentationStyle = newValue }
+  }
+
+  /// How the controller comes when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { traits.modalTransitionStyle }
+    set { traits.modalTransitionStyle = newValue }
+  }
+
+  /// Whether the controller cannot be pulled away.
+  open var isModalInPresentation: Bool {
+    get { traits.isModalInPresentation }
+    set { traits.isModalInPresentation = newValue }
+  }
+
+  /// Whether the tab bar goes while this controller is pushed.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { traits.hidesBottomBarWhenPushed }
+    set { traits.hidesBottomBarWhenPushed = newValue }
+  }
+
+  /// The size the controller would like, in points.
+  open var preferredContentSize: CGSize {
+    get { traits.preferredContentSize }
+    set { traits.preferredContentSize = newValue }
+  }
+
+  /// Describes the screen the controller is on.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  /// What the controller shows in a navigation bar.
+  open var navigationItem: UINavigationItem {
+    if let item = traits.navigationItem { return item }
+    let item = UINavigationItem(title: traits.title ?? "")
+    traits.navigationItem = item
+    return item
+  }
+
+  /// What the controller shows in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = traits.tabBarItem { return item }
+      let item = UITabBarItem(title: traits.title, image: nil, tag: 0)
+      traits.tabBarItem = item
+      return item
+    }
+    set { traits.tabBarItem = newValue }
+  }
+
+  /// Who supplies the animation with which the controller comes and goes.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { traits.transitioningDelegate }
+    set { traits.transitioningDelegate = newValue }
+  }
+
   // MARK: The view's life
 
   /// Makes the root view: an empty one as large as the screen.
@@ -103,6 +172,27 @@ open class UIViewController: UIResponder, JournalObject {
   open func viewSafeAreaInsetsDidChange() {}
   /// Memory is short; never happens here.
   open func didReceiveMemoryWarning() {}
+  /// The device was turned; never happens here.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// The device is about to be turned; never happens here.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// The room inside the edges of the view has changed; never happens here.
+  open func viewLayoutMarginsDidChange() {}
+  /// A child wants another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a child.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// What is shown in place of the keyboard.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
   /// Brings the view's constraints up to date.
   open func updateViewConstraints() {}
   /// The view gets another size; never happens here.

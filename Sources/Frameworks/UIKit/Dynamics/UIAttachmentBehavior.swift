@@ -57,6 +57,26 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   private var far: CGPoint { items.count > 1 ? items[1].center : anchorPoint }
 
+  /// How far the item may slide or turn; kept, and without effect.
+  open var attachmentRange = UIFloatRange.infinite
+
+  /// An attachment along a line; kept as one to the anchor, the line is without effect.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    InertNotes.say("sliding", "the line of a sliding UIAttachmentBehavior")
+    return UIAttachmentBehavior(item: item, attachedToAnchor: point)
+  }
+
+  /// An attachment between two items along a line; the line is without effect.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    InertNotes.say("sliding", "the line of a sliding UIAttachmentBehavior")
+    return UIAttachmentBehavior(item: item1, attachedTo: item2)
+  }
+
   override func applyForces(_ step: DynamicStep) {
     guard frequency > 0 else { return }
     let item = items[0]
@@ -89,66 +109,5 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       body.velocity.dx += (item.center.x - before.x) / step.seconds
       body.velocity.dy += (item.center.y - before.y) / step.seconds
     }
-  }
-}
-
-/// A force field; etude keeps it and moves nothing by it.
-@preconcurrency @MainActor
-open class UIFieldBehavior: UIDynamicBehavior {
-  /// Where the field is.
-  open var position = CGPoint.zero
-  /// How strong it is.
-  open var strength: CGFloat = 1
-  /// How quickly it fades with distance.
-  open var falloff: CGFloat = 0
-  /// How far away it begins to fade, in points.
-  open var minimumRadius: CGFloat = 0
-  /// Its direction.
-  open var direction = CGVector.zero
-  /// How smooth its noise is.
-  open var smoothness: CGFloat = 0
-  /// How fast its noise changes.
-  open var animationSpeed: CGFloat = 0
-  /// The items in it.
-  public private(set) var items: [any UIDynamicItem] = []
-
-  /// Puts an item into the field.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    InertNotes.say("fields", "the forces of UIFieldBehavior")
-  }
-
-  /// Takes an item out of the field.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-  }
-
-  /// A field like gravity around a point.
-  open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
-    let field = UIFieldBehavior()
-    field.position = position
-    return field
-  }
-
-  /// A field that pulls in one direction.
-  open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
-    let field = UIFieldBehavior()
-    field.direction = direction
-    return field
-  }
-
-  /// A field that turns.
-  open class func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
-  /// A field that pulls like a spring.
-  open class func springField() -> UIFieldBehavior { UIFieldBehavior() }
-  /// A field that slows.
-  open class func dragField() -> UIFieldBehavior { UIFieldBehavior() }
-  /// A field of noise.
-  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior
-  {
-    let field = UIFieldBehavior()
-    field.smoothness = smoothness
-    field.animationSpeed = speed
-    return field
   }
 }

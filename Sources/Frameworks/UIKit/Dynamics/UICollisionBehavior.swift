@@ -31,7 +31,7 @@ open class UICollisionBehavior: UIItemsBehavior {
     didSet { insets = translatesReferenceBoundsIntoBoundary ? insets ?? .zero : nil }
   }
   private var insets: UIEdgeInsets?
-  private var boundaries: [(identifier: AnyHashable, walls: [Wall])] = []
+  private var boundaries: [Boundary] = []
   private var contacts: Set<String> = []
 
   /// Collisions of items.
@@ -46,20 +46,22 @@ open class UICollisionBehavior: UIItemsBehavior {
   }
 
   /// Adds a line as a boundary.
-  open func addBoundary(withIdentifier identifier: any Hashable, from p1: CGPoint, to p2: CGPoint) {
-    boundaries.append((AnyHashable(identifier), [Wall(start: p1, end: p2)]))
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
+  {
+    boundaries.append(Boundary(identifier: identifier, walls: [Wall(start: p1, end: p2)]))
     dynamicAnimator?.wake()
   }
 
   /// Adds a path as a boundary; curves count as 16 lines.
-  open func addBoundary(withIdentifier identifier: any Hashable, for bezierPath: UIBezierPath) {
-    boundaries.append((AnyHashable(identifier), Wall.walls(along: bezierPath.outline)))
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    boundaries.append(
+      Boundary(identifier: identifier, walls: Wall.walls(along: bezierPath.outline)))
     dynamicAnimator?.wake()
   }
 
   /// Takes a boundary away.
-  open func removeBoundary(withIdentifier identifier: any Hashable) {
-    boundaries.removeAll { $0.identifier == AnyHashable(identifier) }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { $0.key == Boundary.key(of: identifier) }
     dynamicAnimator?.wake()
   }
 
@@ -111,7 +113,8 @@ open class UICollisionBehavior: UIItemsBehavior {
   }
 
   private func tell(
-    _ key: String, _ item: any UIDynamicItem, _ identifier: AnyHashable?, _ found: inout Set<String>
+    _ key: String, _ item: any UIDynamicItem, _ identifier: (any NSCopying)?,
+    _ found: inout Set<String>
   ) {
     found.insert(key)
     guard !contacts.contains(key) else { return }
@@ -185,6 +188,17 @@ open class UICollisionBehavior: UIItemsBehavior {
   }
 }
 
+/// Walls that the program named.
+private struct Boundary {
+  let identifier: any NSCopying
+  let walls: [Wall]
+
+  var key: String { Self.key(of: identifier) }
+
+  /// Texts are named alike as `String` and as `NSString`.
+  static func key(of identifier: any NSCopying) -> String { "\(identifier)" }
+}
+
 /// Is told about contacts.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
@@ -199,11 +213,11 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
   /// An item touches a boundary; the reference view's edges have no identifier.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?, at p: CGPoint)
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
   /// An item no longer touches a boundary; etude tells of beginnings alone.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?)
+    withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 // Objective-C's optional methods.
@@ -221,11 +235,11 @@ extension UICollisionBehaviorDelegate {
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
 }

@@ -81,6 +81,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
+    noteKeyboard(name)
     let receiver = observer as AnyObject
     listeners.append(
       Listener(observer: receiver, name: name, object: object.map { $0 as AnyObject }) {
@@ -92,15 +93,23 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
 
   /// Calls a closure whenever such news comes, until the returned token is removed.
   public func addObserver(
-    forName name: Notification.Name?, object: Any?, queue: Any?,
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
+    MainActor.assumeIsolated { noteKeyboard(name) }
     let token = NSObject()
     listeners.append(
       Listener(
         observer: token, token: token, name: name, object: object.map { $0 as AnyObject },
         hear: block))
     return token
+  }
+
+  /// Who waits for the keyboard must know that it never comes.
+  @MainActor
+  private func noteKeyboard(_ name: Notification.Name?) {
+    guard let name, name.rawValue.hasPrefix("UIKeyboard") else { return }
+    InertNotes.say("keyboard", "the keyboard and the news of it")
   }
 
   /// Hands out news.

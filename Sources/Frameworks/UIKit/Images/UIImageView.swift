@@ -23,8 +23,10 @@ open class UIImageView: UIView {
   }
 
   /// An image view as large as its picture; without one it has no size.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
   }
 
   /// An image view as large as its picture; without one it has no size.

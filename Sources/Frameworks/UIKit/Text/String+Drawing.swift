@@ -42,12 +42,12 @@ extension String {
   /// Draws the text; etude draws nothing.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) {}
+  ) { noteDrawing() }
 
   /// Draws the text; etude draws nothing.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) {}
+  ) { noteDrawing() }
 }
 
 extension NSAttributedString {
@@ -66,8 +66,8 @@ extension NSAttributedString {
   }
 
   /// Draws the text; etude draws nothing.
-  public func draw(at point: CGPoint) {}
+  public func draw(at point: CGPoint) { noteDrawing() }
 
   /// Draws the text; etude draws nothing.
-  public func draw(in rect: CGRect) {}
+  public func draw(in rect: CGRect) { noteDrawing() }
 }

@@ -6,24 +6,6 @@ import QuartzCore
 ///
 /// There is one thread here, so every queue hands its work to the virtual clock.
 public class DispatchQueue: NSObject, @unchecked Sendable {
-  /// How soon work of a queue matters.
-  public struct QoS: Hashable, Sendable {
-    private let name: String
-
-    /// What the user waits for.
-    public static let userInteractive = QoS(name: "userInteractive")
-    /// What the user has asked for.
-    public static let userInitiated = QoS(name: "userInitiated")
-    /// The usual.
-    public static let `default` = QoS(name: "default")
-    /// What can take a while.
-    public static let utility = QoS(name: "utility")
-    /// What nobody waits for.
-    public static let background = QoS(name: "background")
-    /// Not said.
-    public static let unspecified = QoS(name: "unspecified")
-  }
-
   /// How a queue works.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each.
@@ -40,6 +22,16 @@ public class DispatchQueue: NSObject, @unchecked Sendable {
     public static let initiallyInactive = Attributes(rawValue: 4)
   }
 
+  /// When memory is given back.
+  public enum AutoreleaseFrequency: Sendable {
+    /// As the target does.
+    case inherit
+    /// After each piece of work.
+    case workItem
+    /// Some time.
+    case never
+  }
+
   /// The queue of the main thread.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
@@ -52,13 +44,18 @@ public class DispatchQueue: NSObject, @unchecked Sendable {
   ///   - label: what it is called.
   ///   - qos: how soon its work matters; without effect.
   ///   - attributes: how it works; without effect.
-  public init(label: String, qos: QoS = .unspecified, attributes: Attributes = []) {
+  ///   - autoreleaseFrequency: when memory is given back; without effect.
+  ///   - target: where its work goes; without effect.
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) {
     self.label = label
     super.init()
   }
 
   /// A queue of the system, for work beside the main thread; here it has no thread of its own.
-  public class func global(qos: QoS = .default) -> DispatchQueue {
+  public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     DispatchQueue(label: "com.apple.root")
   }
 
@@ -70,11 +67,32 @@ public class DispatchQueue: NSObject, @unchecked Sendable {
   /// Runs work in a turn of its own, at the same virtual time.
   ///
   /// - Parameters:
+  ///   - qos: how soon the work matters; without effect.
+  ///   - flags: how it stands to other work; without effect.
+  ///   - work: what to run.
+  @_disfavoredOverload
+  public func async(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
+  ) {
+    schedule(after: 0, "async", work)
+  }
+
+  /// Calls a closure for each number below a limit, one after the other.
+  @preconcurrency @MainActor
+  public class func concurrentPerform(iterations: Int, execute work: @MainActor (Int) -> Void) {
+    for number in 0..<max(0, iterations) { work(number) }
+  }
+
+  /// Runs work in a turn of its own, at the same virtual time.
+  ///
+  /// - Parameters:
   ///   - group: counts the work.
   ///   - qos: how soon the work matters; without effect.
   ///   - work: what to run.
   public func async(
-    group: DispatchGroup, qos: QoS = .unspecified, execute work: @escaping @MainActor () -> Void
+    group: DispatchGroup, qos: DispatchQoS = .unspecified,
+    execute work: @escaping @MainActor () -> Void
   ) {
     group.enter()
     schedule(after: 0, "async") {
@@ -95,7 +113,8 @@ public class DispatchQueue: NSObject, @unchecked Sendable {
   ///   - qos: how soon the work matters; without effect.
   ///   - work: what to run.
   public func asyncAfter(
-    deadline: DispatchTime, qos: QoS = .unspecified, execute work: @escaping @MainActor () -> Void
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+    execute work: @escaping @MainActor () -> Void
   ) {
     schedule(after: deadline.secondsFromNow, "asyncAfter", work)
   }
@@ -112,7 +131,7 @@ public class DispatchQueue: NSObject, @unchecked Sendable {
   ///   - qos: how soon the work matters; without effect.
   ///   - work: what to run.
   public func asyncAfter(
-    wallDeadline: DispatchWallTime, qos: QoS = .unspecified,
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @MainActor () -> Void
   ) {
     schedule(after: wallDeadline.time.secondsFromNow, "asyncAfter", work)
@@ -142,69 +161,5 @@ public class DispatchQueue: NSObject, @unchecked Sendable {
       conductor.callback(kind)
       item.perform()
     }
-  }
-}
-
-/// Work that can be cancelled before it runs.
-public class DispatchWorkItem: NSObject, @unchecked Sendable {
-  /// Whether it will not run any more.
-  public private(set) var isCancelled = false
-  private let work: @MainActor () -> Void
-  private var isDone = false
-  private var followers: [() -> Void] = []
-
-  /// Work to run later.
-  public init(block: @escaping @MainActor () -> Void) {
-    work = block
-    super.init()
-  }
-
-  /// Runs it now.
-  public func perform() {
-    MainActor.assumeIsolated(work)
-    isDone = true
-    let waiting = followers
-    followers = []
-    for follower in waiting { follower() }
-  }
-
-  /// Keeps it from running.
-  public func cancel() {
-    isCancelled = true
-  }
-
-  /// Runs other work when this one is done.
-  public func notify(queue: DispatchQueue, execute: @escaping @MainActor () -> Void) {
-    let follow = { queue.async(execute: execute) }
-    if isDone { follow() } else { followers.append(follow) }
-  }
-}
-
-/// Counts pieces of work and tells when all are done.
-public class DispatchGroup: NSObject, @unchecked Sendable {
-  private var count = 0
-  private var followers: [() -> Void] = []
-
-  /// One more piece of work begins.
-  public func enter() {
-    count += 1
-  }
-
-  /// One piece of work is done.
-  public func leave() {
-    count -= 1
-    if count == 0 { tell() }
-  }
-
-  /// Runs work once all that has begun is done.
-  public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
-    followers.append { queue.async(execute: work) }
-    if count == 0 { tell() }
-  }
-
-  private func tell() {
-    let waiting = followers
-    followers = []
-    for follower in waiting { follower() }
   }
 }

@@ -11,4 +11,14 @@ extension RunLoop {
     let wait = limitDate.timeIntervalSinceNow
     conductor.wait(until: Instant(seconds: conductor.seconds + max(0, wait)))
   }
+
+  /// Calls a closure in a turn of its own.
+  public func perform(_ block: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async(execute: block)
+  }
+
+  /// Calls a closure in a turn of its own, in any mode.
+  public func perform(inModes modes: [RunLoop.Mode], block: @escaping @MainActor () -> Void) {
+    perform(block)
+  }
 }

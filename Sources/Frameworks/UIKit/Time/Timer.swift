@@ -21,6 +21,7 @@ public class Timer: NSObject, @unchecked Sendable {
   private let repeats: Bool
   private var action: (@MainActor (Timer) -> Void)?
   private var next: ScheduledEvent?
+  private var due: TimeInterval = 0
 
   private init(
     interval: TimeInterval, repeats: Bool, userInfo: Any?,
@@ -112,6 +113,7 @@ public class Timer: NSObject, @unchecked Sendable {
 
   private func schedule(at time: TimeInterval) {
     let conductor = Conductor.current
+    due = time
     let wait = max(0, time - conductor.seconds)
     next = conductor.schedule(after: wait) { [self] in fireNext(due: time) }
   }
@@ -123,6 +125,16 @@ public class Timer: NSObject, @unchecked Sendable {
     if !repeats { invalidate() }
     Conductor.current.callback("timer")
     MainActor.assumeIsolated { last?(self) }
+  }
+
+  /// When the next call is due; setting it moves that call.
+  public var fireDate: Date {
+    get { Date(timeIntervalSinceNow: max(0, due - Conductor.current.seconds)) }
+    set {
+      guard isValid else { return }
+      next?.cancel()
+      schedule(at: Conductor.current.seconds + newValue.timeIntervalSinceNow)
+    }
   }
 
   /// Calls now; a timer that does not repeat is over then.

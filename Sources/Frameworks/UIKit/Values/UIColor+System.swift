@@ -90,6 +90,9 @@ extension UIColor {
   /// The colour for tint color.
   public class var tintColor: UIColor { UIColor(0, 122, 255) }
 
+  /// Behind grouped tables, in older systems.
+  public class var groupTableViewBackground: UIColor { UIColor(242, 242, 247) }
+
   /// The colour for dark text.
   public class var darkText: UIColor { UIColor(0, 0, 0) }
 

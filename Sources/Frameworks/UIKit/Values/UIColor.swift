@@ -2,6 +2,7 @@
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The same colour for Core Graphics and Core Animation.
   public let cgColor: CGColor
+  private var provider: ((UITraitCollection) -> UIColor)?
 
   /// A colour by red, green, blue and alpha; numbers outside 0 to 1 are kept, as in extended sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -53,14 +54,20 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// The colour of a picture repeated over and over: a grey here, because pictures have no colours.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+  }
+
   /// A colour of an asset catalogue; etude has none, so every name gives the same gray.
   public convenience init?(named name: String) {
     self.init(white: 0.5, alpha: 1)
   }
 
-  /// A colour that depends on light or dark appearance; etude asks once, for the light one.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  /// A colour that depends on the surroundings; shown as it is in light ones.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(UITraitCollection()).cgColor)
+    provider = dynamicProvider
   }
 
   /// The same colour, so much opaque: alpha from 0 to 1.
@@ -69,7 +76,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
 
   /// The colour under these traits: itself.
-  open func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    provider?(traits) ?? self
+  }
 
   /// Whether the other one is a colour with the same numbers.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -29,22 +29,83 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The surroundings of a view: a phone in portrait, in light appearance.
+///
+/// A collection that a program makes of one trait keeps that trait.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// Light or dark: light, unless the collection was made otherwise.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The room across: compact, as on a phone in portrait.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room from top to bottom: regular, as on a phone in portrait.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device: a phone.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// How many pixels there are for a point: two.
+  public let displayScale: CGFloat
+  /// How large the user wants letters.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// Compact, as on a phone in portrait.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  private init(
+    style: UIUserInterfaceStyle = .light, across: UIUserInterfaceSizeClass = .compact,
+    along: UIUserInterfaceSizeClass = .regular, idiom: UIUserInterfaceIdiom = .phone,
+    scale: CGFloat = 2, letters: UIContentSizeCategory = .large
+  ) {
+    userInterfaceStyle = style
+    horizontalSizeClass = across
+    verticalSizeClass = along
+    userInterfaceIdiom = idiom
+    displayScale = scale
+    preferredContentSizeCategory = letters
+  }
 
-  /// Regular, as on a phone in portrait.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// The surroundings here.
+  public override convenience init() {
+    self.init(style: .light)
+  }
 
-  /// A phone.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Light or dark surroundings.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle)
+  }
 
-  /// Two pixels per point.
-  open var displayScale: CGFloat { 2 }
+  /// Surroundings of some room across.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(across: horizontalSizeClass)
+  }
+
+  /// Surroundings of some room from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(along: verticalSizeClass)
+  }
+
+  /// The surroundings of a kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(idiom: userInterfaceIdiom)
+  }
+
+  /// The surroundings on a screen of some fineness.
+  public convenience init(displayScale: CGFloat) {
+    self.init(scale: displayScale)
+  }
+
+  /// Surroundings with letters of some size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(letters: preferredContentSizeCategory)
+  }
+
+  /// The last of several surroundings, which wins here.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let last = traitCollections.last
+    self.init(
+      style: last?.userInterfaceStyle ?? .light, across: last?.horizontalSizeClass ?? .compact,
+      along: last?.verticalSizeClass ?? .regular, idiom: last?.userInterfaceIdiom ?? .phone)
+  }
 
   /// The surroundings of everything here.
   public class var current: UITraitCollection { UITraitCollection() }
+
+  /// Whether colours may look different: light in one, dark in the other.
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    other.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true
+  }
 }

@@ -80,6 +80,24 @@ open class UIResponder: NSObjectProtocol {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  /// Whether a method can be called; menus ask.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// Who would do it: the responder itself, or the next.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// What undoes: that of the next responder.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Keys that call methods.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Shows the input views again.
+  open func reloadInputViews() {}
+
   /// Whether the other object is this one.
   nonisolated open func isEqual(_ object: Any?) -> Bool {
     (object as? UIResponder) === self

@@ -11,15 +11,10 @@ extension UIView: @preconcurrency CALayerDelegate {
   func adoptLayer() {
     layer.delegate = self
     layer.onResize = { [weak self] old in
-      MainActor.assumeIsolated { self?.resizeSubviews(from: old) }
+      MainActor.assumeIsolated {
+        self?.resizeSubviews(from: old)
+        if self?.contentMode == .redraw { self?.setNeedsDisplay() }
+      }
     }
-  }
-
-  /// The layer needs layout: lets the view place its subviews.
-  public func layoutSublayers(of layer: CALayer) {
-    guard layer === self.layer else { return }
-    controllerWillLayout()
-    layoutSubviews()
-    controllerDidLayout()
   }
 }

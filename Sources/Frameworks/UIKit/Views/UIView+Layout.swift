@@ -38,6 +38,20 @@ extension UIView {
     }
   }
 
+  /// The room inside the edges in reading direction, which is from left to right.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
   /// How far the edges of the screen reach into the view, in points: the stage has none.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 

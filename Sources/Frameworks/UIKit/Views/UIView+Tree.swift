@@ -90,6 +90,10 @@ extension UIView {
     layer.insert(view.layer, at: layerIndex(of: place, for: view))
     subviewList.insert(view, at: place)
     view.parentView = self
+    if !view.traits.wasDrawn {
+      view.traits.wasDrawn = true
+      view.setNeedsDisplay()
+    }
     if oldWindow !== newWindow { view.tell { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)

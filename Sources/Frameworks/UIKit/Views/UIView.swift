@@ -52,6 +52,9 @@ open class UIView: UIResponder, JournalObject {
     _Outlets.fill(self)
   }
 
+  @_silgen_name("etude_view_make")
+  convenience init(plainly: Bool) { self.init(frame: .zero) }
+
   /// The layer that shows the view.
   open var layer: CALayer { backing }
 
@@ -109,7 +112,7 @@ open class UIView: UIResponder, JournalObject {
   }
 
   /// The colour of what can be tapped; nil takes the superview's.
-  open var tintColor: UIColor? {
+  open var tintColor: UIColor! {
     get { traits.tintColor ?? superview?.tintColor ?? .systemBlue }
     set { setTint(newValue) }
   }
@@ -122,6 +125,24 @@ open class UIView: UIResponder, JournalObject {
       backing.setText("contentMode", newValue.name)
     }
   }
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A number by which `viewWithTag` finds the view.
+  open var tag: Int {
+    get { traits.tag }
+    set {
+      traits.tag = newValue
+      layer.write("tag", .number(Double(newValue)))
+    }
+  }
+
+  /// Describes the screen the view is on.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
 
   // MARK: The tree
 
@@ -186,11 +207,34 @@ open class UIView: UIResponder, JournalObject {
   /// Draws the view; etude draws nothing and never calls it.
   open func draw(_ rect: CGRect) {}
 
-  /// Tells that the picture is out of date; etude draws none.
-  open func setNeedsDisplay() {}
+  /// Tells that the picture is out of date; `draw(_:)` is called before the next commit.
+  open func setNeedsDisplay() {
+    backing.setNeedsDisplay()
+  }
 
-  /// Tells that a part of the picture is out of date; etude draws none.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Tells that a part of the picture is out of date.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Makes the layer's picture; the usual way is to draw it.
+  open func display(_ layer: CALayer) {}
+
+  /// Places what is in the layer, for the view's own layer with `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === backing else { return }
+    controllerWillLayout()
+    layoutSubviews()
+    controllerDidLayout()
+  }
+
+  /// Draws the layer's picture, for the view's own layer with `draw(_:)`; it is not shown here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === backing else { return }
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
 
   /// The size the view wants inside a given one, in points: its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -240,6 +284,11 @@ open class UIView: UIResponder, JournalObject {
   open func awakeFromNib() {}
   /// The view is shown in Xcode; never happens here.
   open func prepareForInterfaceBuilder() {}
+
+  /// The shape with which a dynamic animator lets the view collide; etude takes its box.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// That shape as a path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 
   // MARK: Touches
 

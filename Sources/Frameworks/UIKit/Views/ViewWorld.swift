@@ -27,6 +27,11 @@ final class ViewWorld: Companion {
         UIView.updateConstraints(around: window)
         window.layer.layOutTree()
       }
+      // Drawing code often adds layers and animations: those belong to this commit too.
+      if LayerWorld.current.displayPictures() {
+        for window in windows { window.layer.layOutTree() }
+        LayerWorld.current.prepareCommit()
+      }
     }
   }
 }

@@ -10,7 +10,16 @@ enum FoundationImports {
     ([
       "#sourceLocation(file: \"\(Composition.ownName)\", line: 1)", "import UIKit",
       "import Foundation",
-    ] + KitNames.imports + ["import struct Foundation.Date"]).joined(separator: "\n")
+    ] + KitNames.imports + ["import struct Foundation.Date", bridges]).joined(separator: "\n")
+
+  /// What lets Foundation's classes take the kit's objects.
+  private static let bridges = """
+    extension Foundation.NumberFormatter {
+      fileprivate func string(from number: QuartzCore.NSNumber) -> String? {
+        string(from: Foundation.NSNumber(value: number.doubleValue))
+      }
+    }
+    """
 
   private static let modules: Set<String> = ["Foundation", "Dispatch", "Darwin"]
 

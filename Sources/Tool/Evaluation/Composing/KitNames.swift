@@ -20,31 +20,38 @@ enum KitNames {
       module: "CoreGraphics", kind: "func",
       names: """
         acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmax fmin fmod hypot log log10 \
-        log2 pow rint round sin sinh sqrt tan tanh trunc
+        log2 pow rint round sin sinh sqrt tan tanh trunc acosf asinf atan2f ceilf cosf expf fabsf \
+        floorf fmaxf fminf fmodf hypotf logf lround lroundf powf roundf sinf sqrtf tanf
         """),
-    Group(module: "CoreGraphics", kind: "let", names: "M_E M_PI M_PI_2 M_PI_4"),
+    Group(
+      module: "CoreGraphics", kind: "let",
+      names: "DBL_EPSILON DBL_MAX DBL_MIN FLT_EPSILON FLT_MAX FLT_MIN HUGE M_E M_PI M_PI_2 M_PI_4"),
     Group(
       module: "QuartzCore", kind: "class",
       names: "NSCoder NSNull NSNumber NSObject NSValue RunLoop"),
     Group(
       module: "QuartzCore", kind: "protocol",
-      names: "NSCopying NSMutableCopying NSObjectProtocol"),
+      names: "NSCoding NSCopying NSMutableCopying NSObjectProtocol"),
     Group(module: "QuartzCore", kind: "struct", names: "NSZone Selector"),
     Group(
       module: "UIKit", kind: "class",
       names: """
-        Bundle DispatchGroup DispatchQueue DispatchWorkItem NSAttributedString \
-        NSMutableAttributedString NotificationCenter Timer UserDefaults
+        BlockOperation Bundle DispatchGroup DispatchQueue DispatchWorkItem NSAttributedString \
+        NSMutableAttributedString NSString NotificationCenter Operation OperationQueue Timer \
+        UndoManager UserDefaults
         """),
     Group(
       module: "UIKit", kind: "struct",
-      names: "DispatchTime DispatchWallTime IndexPath IndexSet NSRange Notification"),
-    Group(module: "UIKit", kind: "enum", names: "DispatchTimeInterval"),
+      names: """
+        DispatchQoS DispatchTime DispatchWallTime DispatchWorkItemFlags IndexPath IndexSet NSRange \
+        Notification ObjCBool
+        """),
+    Group(module: "UIKit", kind: "enum", names: "DispatchTimeInterval QualityOfService"),
     Group(module: "UIKit", kind: "typealias", names: "NSNotification"),
     Group(
       module: "UIKit", kind: "func",
       names: "NSMakeRange arc4random arc4random_uniform drand48 rand srand48"),
-    Group(module: "UIKit", kind: "let", names: "NSEC_PER_MSEC NSEC_PER_SEC"),
+    Group(module: "UIKit", kind: "let", names: "NSEC_PER_MSEC NSEC_PER_SEC NSNotFound"),
   ]
 
   /// What the kit declares but Foundation may keep.

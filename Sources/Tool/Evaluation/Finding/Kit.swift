@@ -11,7 +11,7 @@ package struct Kit: Hashable, Sendable {
   /// What a program may import, and what those modules need: the compiler sees exactly these.
   package static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Engine", "Timelines", "Typesetting", "Geometry",
-    "PlaygroundSupport", "PlaygroundLog", "LegacySpellings",
+    "PlaygroundSupport", "XCPlayground", "PlaygroundLog", "LegacySpellings",
   ]
 
   package func path(ofModule name: String) -> String { "\(folder)/Modules/\(name).swiftmodule" }

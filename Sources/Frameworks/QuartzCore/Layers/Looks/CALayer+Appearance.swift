@@ -191,14 +191,10 @@ extension CALayer {
   }
 
   /// The model layer: this one, or the one that a presentation copy was made from.
-  public func model() -> Self { self }
-
-  /// Tells that the picture is out of date; etude draws none.
-  public func setNeedsDisplay() {}
-
-  /// Tells that a part of the picture is out of date; etude draws none.
-  public func setNeedsDisplay(_ rect: CGRect) {}
-
-  /// Draws what is out of date; etude draws nothing.
-  public func displayIfNeeded() {}
+  public func model() -> Self {
+    guard shadowInstant != nil, let original = LayerWorld.current.layer(journalID) else {
+      return self
+    }
+    return unsafeDowncast(original, to: Self.self)
+  }
 }

@@ -10,6 +10,8 @@ package final class LayerWorld: Companion {
   private var layers: [ObjectID: WeakLayer] = [:]
   /// Whether anything shows: not while the program is in the background.
   package private(set) var isOnScreen = true
+  /// Layers whose pictures are out of date.
+  private var undrawn: [WeakLayer] = []
   private var birth: (layerType: ObjectIdentifier, viewType: String)?
 
   package init(_ conductor: Conductor) {
@@ -41,6 +43,15 @@ package final class LayerWorld: Companion {
 
   /// The layer of a number, if it still exists.
   package func layer(_ id: ObjectID) -> CALayer? { layers[id]?.layer }
+
+  func noteDisplay(of layer: CALayer) {
+    undrawn.append(WeakLayer(layer: layer))
+  }
+
+  func takeDueDisplays() -> [CALayer] {
+    defer { undrawn = [] }
+    return undrawn.compactMap { $0.layer }.filter { $0.isDisplayDue }
+  }
 
   func noteMove(of layer: CALayer) {
     moved.append(layer)

@@ -56,3 +56,12 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+extension UIViewImplicitlyAnimating {
+  /// Waits for the end and answers where it was.
+  public func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { waiter in
+      addCompletion { waiter.resume(returning: $0) }
+    }
+  }
+}

@@ -1,6 +1,14 @@
 /// One entry of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// An item without text and picture.
+  public override nonisolated init() {
+    super.init()
+  }
+
+  @_silgen_name("etude_baritem_make")
+  convenience init(plainly: Bool) { self.init() }
+
   /// What is written on it.
   open var title: String?
   /// The picture on it.
@@ -178,6 +186,8 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// Whether the left buttons stand beside the back button.
   open var leftItemsSupplementBackButton = false
+  /// The search of the page.
+  var search: UIViewController?
   /// How large the title is.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Where an item, header or footer of a collection is and how it looks.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The place of the item.
   open var indexPath: IndexPath
   /// Where it is in the content, in points.
@@ -44,11 +44,28 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.init(forCellWith: indexPath)
     representedElementKind = kind
   }
+
+  /// The same attributes in an object of their own, of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = Self(forCellWith: indexPath)
+    other.center = center
+    other.size = size
+    other.transform = transform
+    other.transform3D = transform3D
+    other.alpha = alpha
+    other.zIndex = zIndex
+    other.isHidden = isHidden
+    other.representedElementKind = representedElementKind
+    return other
+  }
 }
 
 /// Decides where the items of a collection are.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
   /// The collection that is laid out.
   public internal(set) weak var collectionView: UICollectionView?
 
@@ -160,9 +177,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
           ?? itemSize
       }
+      let kind =
+        type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        ?? UICollectionViewLayoutAttributes.self
       for (item, frame) in flow.place(sizes).enumerated() {
-        let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: section))
+        let attributes = kind.init(forCellWith: IndexPath(item: item, section: section))
         attributes.frame = frame
         places[attributes.indexPath] = attributes
       }

@@ -19,29 +19,48 @@ open class UINavigationController: UIViewController {
   /// The bar with titles and buttons; etude draws it plain.
   public let navigationBar = UINavigationBar()
   /// The bar with buttons below; etude draws none.
-  public let toolbar = UIToolbar()
+  public let toolbar: UIToolbar! = UIToolbar()
   /// Whether the lower bar is hidden.
   open var isToolbarHidden = true
   /// Whether the bar goes while the reader scrolls; without effect.
-  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnSwipe = false {
+    didSet { noteHiding(hidesBarsOnSwipe) }
+  }
   /// Whether the bar goes on a tap; without effect.
-  open var hidesBarsOnTap = false
+  open var hidesBarsOnTap = false {
+    didSet { noteHiding(hidesBarsOnTap) }
+  }
   /// Recognises the drag that pops; without effect.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
+
+  private func noteHiding(_ isWanted: Bool) {
+    guard isWanted else { return }
+    InertNotes.say("hiding bars", "bars of UINavigationController that hide by themselves")
+  }
 
   private let stage = UIView()
   private var isChanging = false
 
   /// A stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
   /// A stack of one controller with bars of these classes; etude takes its own bars.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A stack whose views are made in code.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// A stack as if read from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// The controllers, the topmost last.

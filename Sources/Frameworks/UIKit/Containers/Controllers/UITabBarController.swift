@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Shows one of several controllers, chosen by a bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Who is told about the choice and supplies animators.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar; etude draws it plain.
@@ -41,6 +41,9 @@ open class UITabBarController: UIViewController {
       if let index = children.firstIndex(where: { $0 === newValue }) { select(index) }
     }
   }
+
+  /// An item of the bar was chosen.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Makes the place of the controllers and the bar over it.
   open override func loadView() {
@@ -139,18 +142,4 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
-/// Shows two controllers side by side; etude shows the first one.
-@preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
-  /// The controllers.
-  open var viewControllers: [UIViewController] {
-    get { children }
-    set {
-      for controller in children { controller.leaveParent() }
-      for controller in newValue { addChild(controller) }
-      if let first = newValue.first, let root = view { root.addSubview(first.view) }
-    }
-  }
 }

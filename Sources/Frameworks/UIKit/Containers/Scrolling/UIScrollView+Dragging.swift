@@ -162,6 +162,12 @@ open class UIRefreshControl: UIControl {
   /// Shows that something is being fetched.
   open func beginRefreshing() {
     isRefreshing = true
+    noteWheel()
+  }
+
+  /// Pulling never reaches the wheel, and it is not drawn.
+  func noteWheel() {
+    InertNotes.say("refreshing", "the wheel of UIRefreshControl")
   }
 
   /// Shows that nothing is being fetched any more.

@@ -4,6 +4,16 @@ import QuartzCore
 /// A view whose content is larger than itself and is moved by a finger.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, LayoutContentHost {
+  /// The colour of the bars that show the place.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As it suits the ground.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
   /// When the keyboard goes while the reader scrolls; etude shows none.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
@@ -66,6 +76,12 @@ open class UIScrollView: UIView, LayoutContentHost {
   open var showsHorizontalScrollIndicator = true
   /// Room around those bars.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the bar at the right, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the bar at the bottom, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The colour of the bars.
+  open var indicatorStyle = IndicatorStyle.default
   /// When the keyboard goes.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How room for bars is kept.
@@ -80,7 +96,10 @@ open class UIScrollView: UIView, LayoutContentHost {
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      if let refreshControl {
+        insertSubview(refreshControl, at: 0)
+        refreshControl.noteWheel()
+      }
     }
   }
   /// The least factor of zooming.
@@ -146,7 +165,8 @@ open class UIScrollView: UIView, LayoutContentHost {
     didSet {
       // Documented: at the start, room at the top moves the content down.
       if bounds.origin == CGPoint(x: -oldValue.left, y: -oldValue.top) {
-        contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
+        // Zero minus zero is zero, but the negative of zero prints as "-0.0".
+        contentOffset = CGPoint(x: 0 - contentInset.left, y: 0 - contentInset.top)
       }
     }
   }
@@ -176,6 +196,14 @@ open class UIScrollView: UIView, LayoutContentHost {
     offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
     setContentOffset(offset, animated: animated)
   }
+
+  /// Whether touches of a view may turn into scrolling; without effect.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether a view gets its touches; without effect.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   /// Lets the bars that show the place flash; etude draws none.
   open func flashScrollIndicators() {}

@@ -85,6 +85,12 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether several rows can be chosen.
   open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Room above headers, in points; without effect.
+  open var sectionHeaderTopPadding: CGFloat = 0
+  /// The height that footers are thought to have, in points.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// A view behind the rows.
   open var backgroundView: UIView?
   /// A view above all rows.
@@ -157,6 +163,9 @@ open class UITableView: UIScrollView {
   }
 
   /// Makes headers of a class for an identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+
+  /// Lets views of a class be made for headers and footers.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }

@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
   /// The view in which the content is.
   public let contentView = UIView()
   /// The name by which cells are used again.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// What a chosen cell looks like.
   open var selectionStyle = SelectionStyle.default
   /// What is shown at the right; etude draws nothing.
@@ -81,6 +81,7 @@ open class UITableViewCell: UIView {
   /// Whether a finger is on the cell.
   open var isHighlighted = false
   private let style: CellStyle
+  var keptConfiguration: (any UIContentConfiguration)?
   private var firstLabel: UILabel?
   private var secondLabel: UILabel?
   private var picture: UIImageView?
@@ -105,6 +106,32 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
     setUp()
   }
+
+  /// The line below a row.
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+
+  /// What is shown beside the content while editing.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// States by their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Nothing.
+    public static let defaultMask: StateMask = []
+    /// The control at the left.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button at the right.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// What is shown beside the content is about to change; never happens here.
+  open func willTransition(to state: StateMask) {}
+  /// What is shown beside the content has changed; never happens here.
+  open func didTransition(to state: StateMask) {}
 
   @_silgen_name("etude_cell_make")
   convenience init(plainly: Bool) {
@@ -199,7 +226,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view in which the content is.
   public let contentView = UIView()
   /// The name by which views are used again.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The text.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
   /// The second text.

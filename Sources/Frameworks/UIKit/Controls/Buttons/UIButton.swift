@@ -144,4 +144,20 @@ open class UIButton: UIControl {
     super.stateDidChange()
     showContent()
   }
+
+  /// The rectangle that the button's background fills.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle for picture and text.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The rectangle of the text; asked by subclasses alone.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    titleLabel?.frame ?? contentRect
+  }
+
+  /// The rectangle of the picture; asked by subclasses alone.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    imageView?.frame ?? contentRect
+  }
 }

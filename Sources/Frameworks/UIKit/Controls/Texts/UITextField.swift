@@ -181,6 +181,14 @@ open class UITextField: UIControl, InputTypeable {
   /// The rectangle of the text while it is edited; subclasses override it.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// The rectangle inside the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the button that clears the field, in points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
   /// The rectangle of the placeholder; subclasses override it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -17,6 +17,14 @@ open class UITextView: UIScrollView, InputTypeable {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What is made a link by itself; etude makes none.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether typing replaces all text.
+  open var clearsOnInsertion = false
+  /// The room for the text.
+  public let textContainer = NSTextContainer()
+  /// What places the letters.
+  public let layoutManager = NSLayoutManager()
   var keyboard = KeyboardTraits()
   private var content = NSAttributedString()
   private var face = UIFont.systemFont(ofSize: 12)
@@ -100,6 +108,14 @@ open class UITextView: UIScrollView, InputTypeable {
 
   /// Scrolls so that letters can be seen; etude does not know where they are.
   open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// The text with its attributes, for reading.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: content) }
+
+  /// A view at a place of its superview, in points; the room for the text is the view's own.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
 
   /// The size of the text in lines of the given width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

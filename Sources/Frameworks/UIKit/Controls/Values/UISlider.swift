@@ -64,6 +64,28 @@ open class UISlider: UIControl, InputSettable {
     return true
   }
 
+  /// The rectangle of the line.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+
+  /// The rectangle of the knob for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - 31), y: bounds.midY - 15.5, width: 31, height: 31)
+  }
+
+  /// The rectangle of the picture at the low end.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// The rectangle of the picture at the high end.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// The picture of the knob; etude keeps none.
+  open func thumbImage(for state: State) -> UIImage? { nil }
+
   private func move(to value: Float) {
     show(value)
     send(.valueChanged, with: nil)

@@ -16,17 +16,26 @@ final class DrawingWorld: @preconcurrency Companion {
 
   func prepareCommit() {}
 
+  /// Says that what a program draws is not shown.
+  static func note() {
+    InertNotes.say("drawing", "pictures drawn by a program")
+  }
+
   /// A picture without pixels, called by a number of its own.
   func image(_ size: CGSize, scale: CGFloat) -> UIImage {
     drawings += 1
-    InertNotes.say("drawing", "pictures drawn by a program")
+    Self.note()
     return UIImage(name: "drawing\(drawings)", size: size, scale: scale)
   }
 }
 
 /// The context into which the program draws; nil if there is none.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingWorld.current.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  guard let context = DrawingWorld.current.contexts.last else { return nil }
+  DrawingWorld.note()
+  return context
+}
 
 /// Draws into a context until `UIGraphicsPopContext`.
 @preconcurrency @MainActor
@@ -68,11 +77,11 @@ public func UIGraphicsEndImageContext() {
 
 /// Fills a rectangle.
 @preconcurrency @MainActor
-public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFill(_ rect: CGRect) { DrawingWorld.note() }
 
 /// Draws the line of a rectangle.
 @preconcurrency @MainActor
-public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) { DrawingWorld.note() }
 
 /// Settings of a picture that is drawn.
 @preconcurrency @MainActor

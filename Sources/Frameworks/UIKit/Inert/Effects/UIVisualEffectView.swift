@@ -27,6 +27,26 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemThickMaterial = 9
     /// As bars.
     case systemChromeMaterial = 10
+    /// Hardly there, always bright.
+    case systemUltraThinMaterialLight = 11
+    /// A little there, always bright.
+    case systemThinMaterialLight = 12
+    /// There, always bright.
+    case systemMaterialLight = 13
+    /// Very much there, always bright.
+    case systemThickMaterialLight = 14
+    /// As bars, always bright.
+    case systemChromeMaterialLight = 15
+    /// Hardly there, always dark.
+    case systemUltraThinMaterialDark = 16
+    /// A little there, always dark.
+    case systemThinMaterialDark = 17
+    /// There, always dark.
+    case systemMaterialDark = 18
+    /// Very much there, always dark.
+    case systemThickMaterialDark = 19
+    /// As bars, always dark.
+    case systemChromeMaterialDark = 20
   }
 
   let style: Style
@@ -41,6 +61,31 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// An effect for the content of a blur.
   public init(blurEffect: UIBlurEffect) {}
+
+  /// An effect for the content of a blur.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
+/// How strongly letters shine through.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Text.
+  case label = 0
+  /// Less important text.
+  case secondaryLabel = 1
+  /// Hardly important text.
+  case tertiaryLabel = 2
+  /// Text that may be missed.
+  case quaternaryLabel = 3
+  /// A ground.
+  case fill = 4
+  /// A lighter ground.
+  case secondaryFill = 5
+  /// The lightest ground.
+  case tertiaryFill = 6
+  /// A line between.
+  case separator = 7
 }
 
 /// A view that blurs what is behind it; etude draws it plain.
@@ -59,6 +104,12 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     super.init(frame: .zero)
     setUp()
+  }
+
+  /// A view without an effect at a place of its superview, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// A view as if read from a storyboard.

@@ -2,7 +2,11 @@
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Who supplies the rows.
-  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet {
+      if dataSource != nil { noteWheels() }
+    }
+  }
   /// Who says what rows look like.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var chosen: [Int: Int] = [:]
@@ -24,6 +28,10 @@ open class UIPickerView: UIView {
   /// Turns a wheel to a row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     chosen[component] = row
+    noteWheels()
+  }
+
+  private func noteWheels() {
     InertNotes.say("pickers", "the wheels of UIPickerView")
   }
 

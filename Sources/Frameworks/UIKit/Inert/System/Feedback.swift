@@ -8,6 +8,10 @@ open class UIFeedbackGenerator: NSObject {
 
   /// Gets ready to knock.
   open func prepare() {}
+
+  func knock() {
+    InertNotes.say("haptics", "what a feedback generator lets the device do")
+  }
 }
 
 /// Knocks when things meet.
@@ -33,17 +37,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Knocks.
-  open func impactOccurred() {}
+  open func impactOccurred() { knock() }
 
   /// Knocks so hard: 0 to 1.
-  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(intensity: CGFloat) { knock() }
 }
 
 /// Knocks when a choice changes.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Knocks.
-  open func selectionChanged() {}
+  open func selectionChanged() { knock() }
 }
 
 /// Knocks when something went well or badly.
@@ -60,5 +64,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Knocks.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType) { knock() }
 }

@@ -26,6 +26,7 @@ open class UIMenuController: NSObject {
   /// Shows or hides the menu.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     isMenuVisible = menuVisible
+    if menuVisible { InertNotes.say("menus", "the menu of UIMenuController") }
   }
 
   /// Sets what the menu points at.
@@ -33,7 +34,7 @@ open class UIMenuController: NSObject {
 
   /// Shows the menu.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    isMenuVisible = true
+    setMenuVisible(true, animated: true)
   }
 
   /// Hides the menu.

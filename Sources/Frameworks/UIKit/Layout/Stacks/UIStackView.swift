@@ -116,4 +116,9 @@ open class UIStackView: UIView {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
   }
+
+  /// The room that the system leaves, 8 points.
+  public static let spacingUseSystem: CGFloat = 8
+  /// The room of the whole stack, as a value of its own.
+  public static let spacingUseDefault: CGFloat = CGFloat.greatestFiniteMagnitude
 }

@@ -56,6 +56,7 @@ extension UIView {
   /// Lets the view follow the device's movements; the stage never moves.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     traits.motionEffects.append(effect)
+    InertNotes.say("motion effects", "what follows the movements of the device")
   }
 
   /// Lets the view follow no longer.

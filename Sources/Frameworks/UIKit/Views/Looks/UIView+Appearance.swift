@@ -41,21 +41,6 @@ extension UIView {
     var name: String { "\(self)" }
   }
 
-  /// Whether subviews are cut off at the bounds.
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-
-  /// A number by which `viewWithTag` finds the view.
-  public var tag: Int {
-    get { traits.tag }
-    set {
-      traits.tag = newValue
-      layer.write("tag", .number(Double(newValue)))
-    }
-  }
-
   /// The part of the content that stretches, as fractions of its size; (0, 0, 1, 1) is all of it.
   ///
   /// Deprecated on iOS before Swift existed; here for old tutorials.
@@ -124,9 +109,6 @@ extension UIView {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
-
-  /// Describes the screen the view is on.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
 
   /// A copy of the view's picture, as a plain view with the same frame and colour.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -26,5 +26,7 @@ struct ViewTraits {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var preservesSuperviewLayoutMargins = false
   var motionEffects: [UIMotionEffect] = []
+  /// Whether the first picture was asked for.
+  var wasDrawn = false
   var layout = LayoutTraits()
 }

@@ -9,9 +9,11 @@ final class TouchDispatcher {
   private let views: [UIView]
   private let receivers: [any TouchReceiver]
   private var isViewOut = false
+  private weak var window: UIWindow?
 
   /// Fingers that come down at points of a window; all belong to the view under the first one.
   init(points: [CGPoint], window: UIWindow?, view: UIView, tapCount: Int) {
+    self.window = window
     touches = points.map { UITouch(at: $0, in: window, view: view, tapCount: tapCount) }
     var chain: [UIView] = []
     var current: UIView? = view
@@ -28,6 +30,7 @@ final class TouchDispatcher {
 
   func begin() {
     let event = UIEvent(touches: touches)
+    window?.sendEvent(event)
     for receiver in receivers { receiver.receiveBegan(Set(touches), with: event) }
     if !takeAwayIfKept(event) { views.first?.touchesBegan(Set(touches), with: event) }
   }
@@ -35,6 +38,7 @@ final class TouchDispatcher {
   func move(to points: [CGPoint]) {
     change(to: .moved, at: points)
     let event = UIEvent(touches: touches)
+    window?.sendEvent(event)
     for receiver in receivers { receiver.receiveMoved(Set(touches), with: event) }
     if !takeAwayIfKept(event) { views.first?.touchesMoved(Set(touches), with: event) }
   }
@@ -42,6 +46,7 @@ final class TouchDispatcher {
   func end(at points: [CGPoint]) {
     change(to: .ended, at: points)
     let event = UIEvent(touches: touches)
+    window?.sendEvent(event)
     for receiver in receivers { receiver.receiveEnded(Set(touches), with: event) }
     if !takeAwayIfKept(event) { views.first?.touchesEnded(Set(touches), with: event) }
   }

@@ -32,6 +32,16 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
+
+    /// A level so much higher.
+    public static func + (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + height)
+    }
+
+    /// A level so much lower.
+    public static func - (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - height)
+    }
   }
 
   /// How high the window is among others.
@@ -62,6 +72,9 @@ open class UIWindow: UIView {
   open func makeKey() {
     makeKeyAndVisible()
   }
+
+  /// Hands touches to the views they belong to: that is done before, so nothing is left to do.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// The window in which this view is: itself.
   open override var next: UIResponder? { nil }
