@@ -107,6 +107,25 @@ import Timelines
     #expect(timeline.duration == 0.25)
   }
 
+  /// Rounds of 0.4 s, whose turning instants are no exact numbers.
+  @Test func keepsItsChildrenAtTheInstantsAtWhichItTurns() {
+    let timeline = play {
+      let box = makeLayer()
+      let grow = CABasicAnimation(keyPath: "transform.scale.x")
+      grow.fromValue = 1
+      grow.toValue = 1.2
+      let group = CAAnimationGroup()
+      group.animations = [grow]
+      group.duration = 0.4
+      group.autoreverses = true
+      group.repeatCount = 5
+      box.add(group, forKey: nil)
+    }
+    for turn in [0.4, 1.2, 2, 2.8, 3.6] {
+      #expect(isClose(timeline.number("box.transform.scale.x", at: turn), 1.2, 1e-6), "\(turn)")
+    }
+  }
+
   @Test func doesNotTellTheDelegateOfAChild() {
     final class Listener: CAAnimationDelegate {
       var count = 0

@@ -45,6 +45,19 @@ import UIKit
     #expect(timeline.number("box.center.x", at: 2) == 250)
   }
 
+  @Test func movesWhatItIsGivenRightAfterItsStart() {
+    var ends: [Double] = []
+    let timeline = play {
+      let box = makeBox()
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
+      animator.addCompletion { _ in ends.append(now) }
+      animator.startAnimation()
+      animator.addAnimations { box.center.x = 250 }
+    }
+    #expect(timeline.numbers("box.center.x", at: [0, 0.5, 1]) == [50, 100, 150])
+    #expect(ends == [2])
+  }
+
   /// Paused at a quarter of its time the fraction becomes the eased 0.129162, and nothing jumps.
   @Test func pausesAtTheEasedFraction() {
     let timeline = play {

@@ -36,7 +36,10 @@ package struct PreparedAnimation: Sendable {
       apply(to: &running, root: root, progress: progress, side, cycle: state.cycle)
       return
     }
-    let side: Side = state.fraction >= 1 ? .before : time.moment.side
+    // At the end of a round the children have not ended yet, also where the fraction misses 1 by a
+    // rounding.
+    let isAtEnd = (1 - state.fraction) * timing.duration < Moment.tolerance
+    let side: Side = isAtEnd ? .before : time.moment.side
     let local = ParentTime(
       Moment(progress * timing.duration, side), bypassesCurve: time.bypassesCurve)
     for child in children { child.apply(to: &running, root: root, at: local) }

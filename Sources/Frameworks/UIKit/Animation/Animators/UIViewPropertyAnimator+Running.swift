@@ -34,7 +34,10 @@ extension UIViewPropertyAnimator {
     let begin = max(doneFraction * whole, beginOfRest(run))
     let rest = max(0, whole - begin)
     let wait = animations.delayFactor.native * rest
+    let wasEmpty = run.changes.isEmpty
     run.add(begin: begin + wait, length: rest - wait, animations.body)
+    // What was started with nothing to move has something to wait for now.
+    if wasEmpty, isRunning { awaitEnd(of: run, from: clock.localNow) }
   }
 
   /// Where the rest begins once the animator is resumed: a linear scrub counts in other units.
@@ -79,6 +82,11 @@ extension UIViewPropertyAnimator {
     clock.mustNotBeReleased = nil
     clock.set(Pace(local: local, speed: isBackwards ? -1 : 1))
     report("running")
+    awaitEnd(of: run, from: local)
+  }
+
+  /// Ends the run when its time is over, counted from a point of the animator's time.
+  private func awaitEnd(of run: AnimatorRun, from local: Double) {
     let isEmpty = run.changes.isEmpty
     let rest = isBackwards ? local : run.pacing.duration - local
     run.ending?.cancel()
