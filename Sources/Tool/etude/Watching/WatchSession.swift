@@ -17,6 +17,8 @@ final class WatchSession {
   private let keys: KeyInput
   private let verdicts = Verdicts()
   private var plan = WatchPlan()
+  /// Whether the learner asked for the next exercise.
+  private var goesOn = false
 
   init(desk: Desk, exercise: Exercise, grader: Grader, style: Style) {
     self.desk = desk
@@ -28,8 +30,8 @@ final class WatchSession {
     keys = KeyInput(isWanted: !style.plain)
   }
 
-  /// Watches until `q`, or until the input ends.
-  func run() {
+  /// Watches until `q`, or until the input ends; answers whether the next exercise is wanted.
+  func run() -> Bool {
     defer { keys.restore() }
     Console.print(Messages.watching(path, keys: keys.waitable != nil, method: watcher.method))
     var isOpen = take(reading())
@@ -43,10 +45,11 @@ final class WatchSession {
             Console.print(Messages.watchKeys)
             continue
           }
-          isOpen = take(.key(key))
+          isOpen = take(.key(key)) && !goesOn
         }
       }
     }
+    return goesOn
   }
 
   /// The file's text as an input of the plan.
@@ -110,7 +113,9 @@ final class WatchSession {
     case .list: words = ["list"] + place
     case .undo: words = ["reset", exercise.id, "--undo"] + place
     case .play: words = ["timeline", path]
-    case .next: words = ["start"] + place
+    case .next:
+      goesOn = true
+      return
     case .quit: return
     }
     _ = runCommandLine(words)

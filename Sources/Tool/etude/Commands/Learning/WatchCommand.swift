@@ -22,10 +22,18 @@ extension Command {
     if arguments.has("--once") {
       return try checkAnswer(to: exercise, at: desk, format: "text", style: style)
     }
-    _ = try Tools.atDesk { () throws(Desk.Problem) in try desk.begin(exercise) }
     let evaluator = try Tools.evaluator()
-    WatchSession(desk: desk, exercise: exercise, grader: Grader(evaluator), style: style).run()
-    evaluator.close()
+    defer { evaluator.close() }
+    var watched = exercise
+    while true {
+      _ = try Tools.atDesk { () throws(Desk.Problem) in try desk.begin(watched) }
+      Tools.prepareEditor(for: watched, at: desk)
+      let grader = Grader(evaluator)
+      let session = WatchSession(desk: desk, exercise: watched, grader: grader, style: style)
+      guard session.run() else { break }
+      watched = try Tools.atDesk { () throws(Desk.Problem) in try desk.upcoming() }
+      Console.print(LessonReport(style: style).text(of: watched))
+    }
     return .done
   }
 }
