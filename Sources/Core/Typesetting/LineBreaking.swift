@@ -53,15 +53,33 @@ package enum LineBreaking {
         line = piece
       }
       // A word that is too long by itself goes on in the next line.
-      while measured(trimmed(line)) > width, line.count > 1 {
-        var head = line
-        while head.count > 1, measured(trimmed(head)) > width { head.removeLast() }
-        lines.append(trimmed(head))
-        line = String(line.dropFirst(head.count))
+      if measured(trimmed(line)) > width {
+        let parts = chopped(line, width: width, measured)
+        lines += parts.dropLast().map(trimmed)
+        line = parts.last ?? ""
       }
     }
     lines.append(trimmed(line))
     return lines
+  }
+
+  /// The text in parts of as many characters as fit, one at least.
+  private static func chopped(
+    _ line: String, width: Double, _ measured: (String) -> Double
+  ) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var used = 0.0
+    for character in line {
+      let advance = measured(String(character))
+      if used + advance > width, !part.isEmpty {
+        parts.append(part)
+        (part, used) = ("", 0)
+      }
+      part.append(character)
+      used += advance
+    }
+    return part.isEmpty ? parts : parts + [part]
   }
 
   /// The parts between which a line may end, each with the spaces behind it.
@@ -90,8 +108,13 @@ package enum LineBreaking {
     _ text: String, width: Double, _ measured: (String) -> Double
   ) -> String {
     guard measured(text) > width else { return text }
-    var kept = text
-    while !kept.isEmpty, measured(kept + "…") > width { kept.removeLast() }
+    var kept = ""
+    var used = measured("…")
+    for character in text {
+      used += measured(String(character))
+      if used > width { break }
+      kept.append(character)
+    }
     return trimmed(kept) + "…"
   }
 

@@ -21,7 +21,7 @@ struct Script {
 
   mutating func layer(_ id: ObjectID, in parent: ObjectID?, type: String = "CALayer") {
     write(.object(id, kind: .layer, type: type, layerType: ""))
-    if let parent { write(.insert(id, into: parent, at: 0)) }
+    if let parent { write(.insert(id, into: parent, at: .max)) }
   }
 
   mutating func view(_ id: ObjectID, in parent: ObjectID?, type: String = "UIView") {

@@ -23,6 +23,7 @@ extension Timeline {
   }
 
   private func unknownObject(_ text: String) -> UnknownName {
+    if object(named: text) != nil { return UnknownName(name: text, kind: .property, nearest: nil) }
     let name = String(text.prefix { $0 != "." })
     return UnknownName(
       name: name, kind: .object, nearest: nearestMatch(to: name, among: objectNames))
@@ -43,7 +44,8 @@ extension Timeline {
       path.root = property.key
     }
     guard isKnown(path, for: id) else {
-      throw UnknownName(name: text, kind: .property, nearest: nearestProperty(to: path, for: id))
+      throw UnknownName(
+        name: text, kind: .property, nearest: nearestProperty(to: text, path, for: id))
     }
     return path
   }
@@ -60,12 +62,15 @@ extension Timeline {
   }
 
   /// The likeliest meaning of a path that an object does not have.
-  private func nearestProperty(to path: PropertyPath, for id: ObjectID) -> String? {
+  private func nearestProperty(
+    to text: String, _ path: PropertyPath, for id: ObjectID
+  ) -> String? {
     if let property = PropertyTable.property(viewSpelling: path.root) {
       let other = PropertyPath(root: property.key, component: path.component)
       if isKnown(other, for: id) { return other.text }
     }
-    return nearestMatch(to: path.text, among: propertyNames(of: id))
+    let written = text.hasPrefix("layer.") ? path.text : text
+    return nearestMatch(to: written, among: propertyNames(of: id))
   }
 
   /// The paths that an object answers to, for suggestions and completion.
