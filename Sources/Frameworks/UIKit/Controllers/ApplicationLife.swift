@@ -57,4 +57,8 @@ extension UIApplication {
   /// The name of the notification that the program comes to the front.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+
+  /// Would be posted before the program ends on a device; nothing posts it here.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
 }
