@@ -16,7 +16,7 @@ import Verification
   @Test func asksTheEngineForEachFact() throws {
     let found = try findings(
       "// masses\nCASpringAnimation().mass == 1\nCASpringAnimation().mass == 2\n\n1 + 1 == 2")
-    #expect(found.map(\.place.line) == [10])
+    #expect(found.map(\.place.line) == [12])
     #expect(
       found.first?.message == "the engine says that this is not so: "
         + "CASpringAnimation().mass == 2")
@@ -24,7 +24,7 @@ import Verification
 
   @Test func saysWhichFactDoesNotCompile() throws {
     let found = try findings("1 + 1 == 2\nCASpringAnimation().weight == 1")
-    #expect(found.map(\.place.line) == [9])
+    #expect(found.map(\.place.line) == [11])
     #expect(found.first?.message.contains("weight") == true)
   }
 }
