@@ -132,4 +132,72 @@ import Timelines
     }
     #expect(stopped == 2)
   }
+
+  @Test func laysOutOnlyWhatIsDue() {
+    play {
+      let chain = Chain()
+      chain.leaf.setNeedsLayout()
+      chain.stage.layoutIfNeeded()
+      #expect(chain.layouts == [1, 1, 2])
+      chain.leaf.opacity = 0.5
+      chain.stage.layoutIfNeeded()
+      #expect(chain.layouts == [1, 1, 2])
+    }
+  }
+
+  @Test func findsWhatWasDueBeforeItWasAdded() {
+    play {
+      let chain = Chain()
+      chain.middle.removeFromSuperlayer()
+      chain.stage.layoutIfNeeded()
+      chain.leaf.setNeedsLayout()
+      chain.top.addSublayer(chain.middle)
+      chain.stage.layoutIfNeeded()
+      #expect(chain.layouts == [3, 1, 2])
+    }
+  }
+
+  @Test func layoutMayAskForLayoutBelowAndAbove() {
+    play {
+      let chain = Chain()
+      chain.middle.onNextLayout = {
+        chain.leaf.setNeedsLayout()
+        chain.top.setNeedsLayout()
+      }
+      chain.middle.setNeedsLayout()
+      chain.stage.layoutIfNeeded()
+      #expect(chain.layouts == [1, 2, 2])
+      chain.stage.layoutIfNeeded()
+      #expect(chain.layouts == [2, 2, 2])
+    }
+  }
+}
+
+/// Three layers in each other on a stage, laid out once.
+@MainActor private struct Chain {
+  let stage = makeStage()
+  let top = CountingLayer()
+  let middle = CountingLayer()
+  let leaf = CountingLayer()
+
+  init() {
+    stage.addSublayer(top)
+    top.addSublayer(middle)
+    middle.addSublayer(leaf)
+    stage.layoutIfNeeded()
+  }
+
+  var layouts: [Int] { [top, middle, leaf].map(\.layouts) }
+}
+
+/// A layer that counts how often it was laid out.
+private final class CountingLayer: CALayer {
+  var layouts = 0
+  var onNextLayout: (() -> Void)?
+
+  override func layoutSublayers() {
+    layouts += 1
+    onNextLayout?()
+    onNextLayout = nil
+  }
 }

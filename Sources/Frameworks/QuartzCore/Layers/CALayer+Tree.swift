@@ -57,6 +57,7 @@ extension CALayer {
     layer.parent = self
     Conductor.current.record(.insert(layer.journalID, into: journalID, at: place))
     LayerWorld.current.noteMove(of: layer)
+    if layer.isLayoutDue || layer.holdsDueLayout { layer.markLayoutAbove() }
     setNeedsLayout()
   }
 
@@ -114,6 +115,16 @@ extension CALayer {
   /// Asks for `layoutSublayers` before the next commit.
   public func setNeedsLayout() {
     isLayoutDue = true
+    markLayoutAbove()
+  }
+
+  /// Leaves a trail from the top of the tree down to here, for the next commit to follow.
+  private func markLayoutAbove() {
+    var current = parent
+    while let ancestor = current, !ancestor.holdsDueLayout {
+      ancestor.holdsDueLayout = true
+      current = ancestor.parent
+    }
   }
 
   /// Whether `layoutSublayers` is due.
@@ -132,13 +143,15 @@ extension CALayer {
     top.layOutTree()
   }
 
-  /// Lays out this layer and everything in it where it is due.
+  /// Lays out this layer and everything in it where it is due; what is idle is not visited.
   package func layOutTree() {
     // Layout may ask for layout again; a few rounds settle, more would never end.
     for _ in 0..<8 where isLayoutDue {
       isLayoutDue = false
       layoutSublayers()
     }
+    guard holdsDueLayout else { return }
+    holdsDueLayout = false
     for layer in sublayerList { layer.layOutTree() }
   }
 }

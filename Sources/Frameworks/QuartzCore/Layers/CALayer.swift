@@ -30,6 +30,8 @@ open class CALayer: NSObject, CAMediaTiming, JournalObject {
   /// For a presentation copy: the instant it shows.
   var shadowInstant: Instant?
   var isLayoutDue = true
+  /// Whether something in the tree below this layer is due for layout.
+  var holdsDueLayout = false
   /// Called with the old size when the size of the bounds has changed.
   package var onResize: ((CGSize) -> Void)?
 
