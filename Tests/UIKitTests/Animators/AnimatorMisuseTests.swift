@@ -60,15 +60,29 @@ import UIKit
     #expect(stop { $0.continueAnimation(withTimingParameters: nil, durationFactor: 1) } != nil)
   }
 
-  @Test func respectsThatItCannotBeInterrupted() {
-    for isPause in [true, false] {
-      let found = stop {
-        $0.isInterruptible = false
-        $0.startAnimation()
-        if isPause { $0.pauseAnimation() } else { $0.stopAnimation(true) }
+  @Test(arguments: ["pauseAnimation", "stopAnimation", "fractionComplete", "pausesOnCompletion"])
+  func respectsThatItCannotBeInterrupted(call: String) {
+    let found = stop {
+      $0.isInterruptible = false
+      $0.startAnimation()
+      switch call {
+      case "pauseAnimation": $0.pauseAnimation()
+      case "stopAnimation": $0.stopAnimation(true)
+      case "fractionComplete": $0.fractionComplete = 0.5
+      default: $0.pausesOnCompletion = true
       }
-      #expect(found?.reason.contains("isInterruptible") == true)
     }
+    #expect(found?.reason == "an animator whose isInterruptible is false got \(call)")
+  }
+
+  @Test func mayBeScrubbedBeforeItStartsAlthoughItCannotBeInterrupted() {
+    let found = stop {
+      $0.isInterruptible = false
+      $0.fractionComplete = 0.5
+      $0.fractionComplete = 0.75
+      $0.stopAnimation(true)
+    }
+    #expect(found?.reason == "an animator whose isInterruptible is false got stopAnimation")
   }
 
   @Test func isConfiguredBeforeItStarts() {

@@ -133,6 +133,7 @@ extension UIViewPropertyAnimator {
 
   func scrub(to fraction: Double) {
     guard isNotStopped("fractionComplete") else { return }
+    if isRunning, !isAllowed("fractionComplete") { return }
     if state == .inactive { activate() }
     let cut = min(1, max(0, fraction.isNaN ? 0 : fraction))
     hold(at: isBackwards ? 1 - cut : cut)
@@ -173,10 +174,15 @@ extension UIViewPropertyAnimator {
 
   private func isAllowed(_ call: String) -> Bool {
     guard isInterruptible || state == .inactive else {
-      refuse(AnimatorMessage.notInterruptible(call), AnimatorMessage.notInterruptibleRemedy)
+      refuseInterruption(call)
       return false
     }
     return true
+  }
+
+  /// Documented: pausing, stopping, scrubbing and pausing at the end need an interruptible animator.
+  func refuseInterruption(_ call: String) {
+    refuse(AnimatorMessage.notInterruptible(call), AnimatorMessage.notInterruptibleRemedy)
   }
 
   // MARK: Ending

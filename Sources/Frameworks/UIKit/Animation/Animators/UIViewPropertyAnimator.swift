@@ -183,7 +183,10 @@ open class UIViewPropertyAnimator: NSObjectProtocol, UIViewImplicitlyAnimating, 
   /// Whether it stays active at its end, without running its completions.
   open var pausesOnCompletion: Bool {
     get { holdsAtEnd }
-    set { holdsAtEnd = newValue }
+    set {
+      guard isInterruptible || !newValue else { return refuseInterruption("pausesOnCompletion") }
+      holdsAtEnd = newValue
+    }
   }
 
   private func updateTouches() {
