@@ -10,7 +10,7 @@ import UIKit
     let timeline = play {
       let label = UILabel()
       label.accessibilityIdentifier = "label"
-      let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let picture = UIImageView(image: UIImage(named: "plane"))
       picture.accessibilityIdentifier = "picture"
       #expect(!label.isUserInteractionEnabled && !picture.isUserInteractionEnabled)
       label.isUserInteractionEnabled = false

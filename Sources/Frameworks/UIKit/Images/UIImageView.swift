@@ -25,7 +25,7 @@ open class UIImageView: UIView {
   /// An image view as large as its picture; without one it has no size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    ignoreTouchesFromTheStart()
     self.image = image
   }
 
