@@ -144,7 +144,8 @@ int main(int count, char **arguments) {
     return 64;
   }
   int channel = atoi(arguments[1]);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // No death signal: it would come when the tool's *thread* that started this process ends, which may
+  // be long before the tool. The closing of the channel tells the end of a killed tool as well.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   signal(SIGPIPE, SIG_IGN);
   // Ctrl-C belongs to the tool, which closes the channel.
