@@ -98,32 +98,35 @@ let tool: [Target] = [
         "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftSyntax", "-lSwiftDiagnostics",
       ])
     ]),
+  room("Files", in: "Tool"),
   room("Prose", in: "Tool", sees: ["CMarkdown"]),
-  room("Lessons", in: "Tool", sees: ["SwiftSources", "Timelines"]),
-  room("Evaluation", in: "Tool", sees: ["SwiftSources", "Timelines", "CSandbox"]),
+  room("Lessons", in: "Tool", sees: ["SwiftSources", "Files", "Timelines"]),
+  room("Evaluation", in: "Tool", sees: ["SwiftSources", "Files", "Timelines", "CSandbox"]),
   room("Figures", in: "Tool", sees: ["Timelines", "Geometry", "Typesetting"]),
   room("Grading", in: "Tool", sees: ["Lessons", "Evaluation", "Timelines", "Geometry"]),
   room(
     "Reports", in: "Tool",
     sees: ["Grading", "Lessons", "Evaluation", "Figures", "Prose", "Timelines"]),
-  room("Workspaces", in: "Tool", sees: ["Lessons", "Grading"]),
+  room("Workspaces", in: "Tool", sees: ["Lessons", "Grading", "Files"]),
   room(
     "Verification", in: "Tool",
-    sees: ["Lessons", "Evaluation", "Grading", "SwiftSources", "Timelines"]),
+    sees: ["Lessons", "Evaluation", "Grading", "SwiftSources", "Files", "Timelines"]),
   room(
     "BookBuilder", in: "Tool",
-    sees: ["Lessons", "Evaluation", "Grading", "Reports", "Figures", "Prose", "Timelines"]),
+    sees: [
+      "Lessons", "Evaluation", "Grading", "Reports", "Figures", "Prose", "Files", "Timelines",
+    ]),
   room(
     "Shell", in: "Tool",
     sees: [
       "Evaluation", "SwiftSources", "Lessons", "Grading", "Reports", "Workspaces", "Figures",
-      "Prose", "Timelines", "CEditline",
+      "Prose", "Files", "Timelines", "CEditline",
     ]),
   .executableTarget(
     name: "etude",
     dependencies: [
       "Shell", "BookBuilder", "Verification", "Workspaces", "Reports", "Grading", "Figures",
-      "Evaluation", "Lessons", "Prose", "SwiftSources",
+      "Evaluation", "Lessons", "Prose", "SwiftSources", "Files",
     ],
     path: "Sources/Tool/etude", swiftSettings: [hostModules]),
 ]
@@ -164,7 +167,7 @@ let testTargets: [Target] = [
   tests("Prose", sees: ["Prose"]),
   tests("Lessons", sees: ["Lessons", "Timelines"], swiftSettings: [hostModules]),
   tests(
-    "Evaluation", sees: ["Evaluation", "SwiftSources", "Timelines"],
+    "Evaluation", sees: ["Evaluation", "SwiftSources", "Files", "Timelines"],
     swiftSettings: [hostModules]),
   tests("Figures", sees: ["Figures", "Samples", "Timelines", "Geometry"]),
   tests(
@@ -173,7 +176,9 @@ let testTargets: [Target] = [
   tests(
     "Reports", sees: ["Reports", "Grading", "Lessons", "Evaluation", "Samples", "Timelines"],
     swiftSettings: [hostModules]),
-  tests("Workspaces", sees: ["Workspaces", "Lessons", "Grading"], swiftSettings: [hostModules]),
+  tests(
+    "Workspaces", sees: ["Workspaces", "Lessons", "Grading", "Files"],
+    swiftSettings: [hostModules]),
   tests(
     "Verification", sees: ["Verification", "Lessons", "Evaluation", "Grading"],
     swiftSettings: [hostModules]),
@@ -184,7 +189,7 @@ let testTargets: [Target] = [
     ],
     swiftSettings: [hostModules]),
   tests(
-    "Shell", sees: ["Shell", "SwiftSources", "Evaluation", "etude", "runner"],
+    "Shell", sees: ["Shell", "SwiftSources", "Evaluation", "Files", "etude", "runner"],
     swiftSettings: [hostModules]),
   tests(
     "Commands", sees: ["Evaluation", "Timelines", "etude", "runner"],

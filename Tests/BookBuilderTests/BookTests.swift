@@ -67,6 +67,25 @@ import Testing
     #expect(book.obstacle == Book.Obstacle(reason: "no linker", remedy: "etude doctor"))
   }
 
+  @Test func neverShowsThatAWrongAnswerCouldNotBePlayed() throws {
+    let missing = Run(outcome: .unavailable(reason: "no runner", remedy: "etude doctor"))
+    let player = BookPlayer(
+      play: SmallBook.player.play,
+      grade: { source, name, exercise in
+        var verdict = SmallBook.player.grade(source, name, exercise)
+        if source == exercise.rejects.last?.code.text { verdict.run = missing }
+        return verdict
+      })
+    let folder = FileManager.default.temporaryDirectory.path + "/etude-shelf-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let maker = BookMaker(player: player, cacheFolder: folder)
+    // The second time from the cache, where such a page must not be.
+    for _ in 0..<2 {
+      let book = try book(maker)
+      #expect(book.obstacle == Book.Obstacle(reason: "no runner", remedy: "etude doctor"))
+    }
+  }
+
   @Test func saysWhenAWrongAnswerPasses() throws {
     let player = BookPlayer(
       play: SmallBook.player.play,

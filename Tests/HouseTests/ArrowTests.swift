@@ -19,24 +19,25 @@ import Testing
     "CCompileServer": ["CSandbox"],
     "runner": ["CSandbox"],
     "SwiftSources": [],
+    "Files": [],
     "Prose": ["CMarkdown"],
-    "Lessons": ["SwiftSources", "Timelines"],
-    "Evaluation": ["SwiftSources", "Timelines", "CSandbox"],
+    "Lessons": ["SwiftSources", "Files", "Timelines"],
+    "Evaluation": ["SwiftSources", "Files", "Timelines", "CSandbox"],
     "Figures": ["Timelines", "Geometry", "Typesetting"],
     "Grading": ["Lessons", "Evaluation", "Timelines", "Geometry"],
     "Reports": ["Grading", "Lessons", "Evaluation", "Figures", "Prose", "Timelines"],
-    "Workspaces": ["Lessons", "Grading"],
-    "Verification": ["Lessons", "Evaluation", "Grading", "SwiftSources", "Timelines"],
+    "Workspaces": ["Lessons", "Grading", "Files"],
+    "Verification": ["Lessons", "Evaluation", "Grading", "SwiftSources", "Files", "Timelines"],
     "BookBuilder": [
-      "Lessons", "Evaluation", "Grading", "Reports", "Figures", "Prose", "Timelines",
+      "Lessons", "Evaluation", "Grading", "Reports", "Figures", "Prose", "Files", "Timelines",
     ],
     "Shell": [
       "Evaluation", "SwiftSources", "Lessons", "Grading", "Reports", "Workspaces", "Figures",
-      "Prose", "Timelines", "CEditline",
+      "Prose", "Files", "Timelines", "CEditline",
     ],
   ]
   static let toolRooms: Set<String> = [
-    "SwiftSources", "Prose", "Lessons", "Evaluation", "Figures", "Grading", "Reports",
+    "SwiftSources", "Files", "Prose", "Lessons", "Evaluation", "Figures", "Grading", "Reports",
     "Workspaces", "Verification", "BookBuilder", "Shell", "etude",
   ]
   static let leaves: Set<String> = ["CCallSite", "CSandbox", "CEditline", "CMarkdown"]
@@ -68,7 +69,7 @@ import Testing
     let targets = Dictionary(uniqueKeysWithValues: rooms.map { ($0.name, $0.dependencies) })
     let childOnly: Set<String> = [
       "Engine", "CoreGraphics", "QuartzCore", "UIKit", "LegacySpellings", "PlaygroundSupport",
-      "PlaygroundLog",
+      "XCPlayground", "PlaygroundLog",
     ]
     for room in Self.toolRooms {
       var reached: Set<String> = []

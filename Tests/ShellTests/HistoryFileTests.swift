@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -33,8 +34,8 @@ import Testing
     let file = HistoryFile(folder: folder)
     file.append(record("a"))
     let path = folder.file("history.jsonl")
-    let text = try #require(StateFolder.read(path))
-    StateFolder.replace(path, with: text + "not json\n{\"entry\":\"half")
+    let text = try #require(FileAccess.text(of: path))
+    FileAccess.replace(path, with: text + "not json\n{\"entry\":\"half")
     file.append(record("b"))
     #expect(file.load().map(\.entry) == ["a", "b"])
   }
@@ -43,7 +44,7 @@ import Testing
     let file = HistoryFile(folder: folder, limit: 3)
     for number in 1...7 { file.append(record("\(number)")) }
     #expect(file.load().map(\.entry) == ["5", "6", "7"])
-    let text = try #require(StateFolder.read(folder.file("history.jsonl")))
+    let text = try #require(FileAccess.text(of: folder.file("history.jsonl")))
     #expect(text.split(separator: "\n").count == 3)
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -12,17 +13,17 @@ import Testing
   ])
   func printsWhatItIsKnownToPrint(_ name: String) throws {
     let folder = Self.folder
-    let entries = try #require(StateFolder.read("\(folder)/Entries/\(name).txt"))
+    let entries = try #require(FileAccess.text(of: "\(folder)/Entries/\(name).txt"))
     let home = try RunningShell.makeHome()
     let output = try PipedShell.run(entries, home: home)
       .replacing(home, with: "HOME")
     let golden = "\(folder)/Output/\(name).txt"
     if getenv("RECORD_GOLDENS") != nil {
-      StateFolder.replace(golden, with: output, mode: 0o644)
+      FileAccess.replace(golden, with: output, mode: 0o644)
       Issue.record("recorded \(golden)")
       return
     }
-    #expect(output == StateFolder.read(golden))
+    #expect(output == FileAccess.text(of: golden))
   }
 
   @Test func answersTheSameTwice() throws {
@@ -49,7 +50,7 @@ enum PipedShell {
   static func run(_ entries: String, home: String) throws -> String {
     let input = home + "/entries"
     let output = home + "/output"
-    StateFolder.replace(input, with: entries)
+    FileAccess.replace(input, with: entries)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -71,6 +72,6 @@ enum PipedShell {
       posix_spawn(&process, RunningShell.executable, &actions, nil, words, pairs) == 0)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return StateFolder.read(output) ?? ""
+    return FileAccess.text(of: output) ?? ""
   }
 }

@@ -35,11 +35,8 @@ package struct BookMaker: Sendable {
     let jobs = jobs(of: course)
     let cache = PageCache(folder: cacheFolder.map { "\($0)/\(Self.name(of: course))" })
     let keys = jobs.map { $0.key(stamp: stamp) }
-    let counter = ProgressCounter(total: jobs.count, report: progress)
-    let made = concurrently(jobs.count) { index in
-      let pages = pages(of: jobs[index], key: keys[index], cache)
-      counter.count()
-      return pages
+    let made = concurrently(jobs.count, progress: progress) { index in
+      pages(of: jobs[index], key: keys[index], cache)
     }
     cache.forget(allBut: Set(keys))
     var book = Book(files: [
@@ -62,8 +59,10 @@ package struct BookMaker: Sendable {
 
   private func pages(of job: LessonPageJob, key: String, _ cache: PageCache) -> Book {
     if let files = cache.files(for: key) { return Book(files: files) }
-    let pages = job.make(player)
-    if pages.problems.isEmpty { cache.keep(pages.files, for: key) }
+    let (watched, obstacle) = player.watched()
+    var pages = job.make(watched)
+    pages.obstacle = obstacle()
+    if pages.problems.isEmpty, pages.obstacle == nil { cache.keep(pages.files, for: key) }
     return pages
   }
 
@@ -133,6 +132,6 @@ extension LessonFiles {
   func book(_ page: Page) -> Book {
     var all = figures
     all[path] = page.text
-    return Book(files: all, problems: problems, obstacle: obstacle)
+    return Book(files: all, problems: problems)
   }
 }

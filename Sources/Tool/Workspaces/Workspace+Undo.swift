@@ -1,3 +1,5 @@
+import Files
+
 /// Overwriting with a way back: every replaced text is kept in `.undo/`.
 extension Workspace {
   /// What undoing did.

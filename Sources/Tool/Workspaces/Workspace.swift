@@ -1,3 +1,5 @@
+import Files
+
 /// The learner's folder: answers, progress and what was overwritten.
 ///
 /// `basic/first-move.swift` holds the answer to `basic.first-move`; `progress.txt` the progress;

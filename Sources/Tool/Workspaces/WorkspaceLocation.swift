@@ -1,3 +1,5 @@
+import Files
+
 /// Finding the learner's folder.
 package enum WorkspaceLocation {
   /// What the place depends on, as values.

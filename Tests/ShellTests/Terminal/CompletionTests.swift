@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -55,9 +56,9 @@ import Testing
   /// Completion helpers: the shell's children that were started as a shell again.
   private static func helpers(of shell: pid_t) -> [pid_t] {
     let path = "/proc/\(shell)/task/\(shell)/children"
-    let children = StateFolder.read(path)?.split(separator: " ").compactMap { pid_t($0) } ?? []
+    let children = FileAccess.text(of: path)?.split(separator: " ").compactMap { pid_t($0) } ?? []
     return children.filter {
-      StateFolder.read("/proc/\($0)/environ")?.contains("ETUDE_SHELL_SOURCEKIT") == true
+      FileAccess.text(of: "/proc/\($0)/environ")?.contains("ETUDE_SHELL_SOURCEKIT") == true
     }
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -131,7 +132,7 @@ import Testing
 
   @Test func obeysTheEditrc() throws {
     let home = try RunningShell.makeHome()
-    StateFolder.replace(home + "/.editrc", with: "bind -v\n")
+    FileAccess.replace(home + "/.editrc", with: "bind -v\n")
     let shell = try RunningShell(home: home)
     shell.type("1 + 1")
     shell.press(Key.escape, "0", "c", "w")

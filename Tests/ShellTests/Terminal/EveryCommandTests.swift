@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -35,9 +36,9 @@ import Testing
     shell.press(Key.enter)
     #expect(shell.terminal.waitForExit() == 0)
     for file in ["first.swift", "first.svg", "first.md"] {
-      #expect(StateFolder.read(home + "/" + file)?.isEmpty == false)
+      #expect(FileAccess.text(of: home + "/" + file)?.isEmpty == false)
     }
-    #expect(StateFolder.read(home + "/first.md")?.contains("At 0.5 s:") == true)
+    #expect(FileAccess.text(of: home + "/first.md")?.contains("At 0.5 s:") == true)
   }
 
   private static let rows: [(line: String, words: String)] = [

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -34,7 +35,7 @@ import Testing
   func keepsTheTextInNarrowWindows(_ seed: UInt64) throws {
     let home = try RunningShell.makeHome()
     let dump = home + "/dump"
-    StateFolder.replace(home + "/editor", with: "#!/bin/sh\ncp \"$1\" \(dump)\n", mode: 0o755)
+    FileAccess.replace(home + "/editor", with: "#!/bin/sh\ncp \"$1\" \(dump)\n", mode: 0o755)
     let shell = try RunningShell(
       columns: 23, rows: 40, home: home, environment: ["EDITOR": home + "/editor"])
     var random = Lehmer(seed: seed)
@@ -50,7 +51,7 @@ import Testing
       }
       unlink(dump)
       shell.press(Key.altE)
-      let text = StateFolder.read(dump) ?? "no dump"
+      let text = FileAccess.text(of: dump) ?? "no dump"
       #expect(text == model.text + "\n", "seed \(seed), round \(round)")
       shell.press(Key.control("l"), Key.control("c"))
     }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -28,7 +29,7 @@ import Testing
       if isAnswered { answered.append(entry) }
       let kept = Set(HistoryFile(folder: state).load().map(\.entry))
       #expect(answered.allSatisfy(kept.contains), "round \(number)")
-      let saved = StateFolder.read(state.file("session.swift")).flatMap(SavedSession.init(text:))
+      let saved = FileAccess.text(of: state.file("session.swift")).flatMap(SavedSession.init(text:))
       let texts = saved?.entries.map(\.text) ?? []
       #expect(texts.filter(answered.contains) == answered, "round \(number)")
       // One that was not answered yet may be there or not, but never in part.
@@ -60,7 +61,7 @@ import Testing
         $0.transcript.contains("passed: The slide") && Self.isAtPrompt($0)
       }
       if isAnswered { answered += 1 }
-      let progress = StateFolder.read(folder + "/progress.txt") ?? ""
+      let progress = FileAccess.text(of: folder + "/progress.txt") ?? ""
       let line = progress.split(separator: "\n").first { $0.hasPrefix("basic.slide\t") }
       let fields = line?.split(separator: "\t").map(String.init) ?? []
       let tries = fields.count == 7 ? Int(fields[5]) ?? 0 : 0
@@ -68,7 +69,7 @@ import Testing
       #expect(answered == 0 || fields[1] == "passed", "round \(number)")
       answered = max(answered, tries)
       // Killed before its first answer was written, a shell leaves no file.
-      guard let file = StateFolder.read(folder + "/basic/slide.swift") else {
+      guard let file = FileAccess.text(of: folder + "/basic/slide.swift") else {
         #expect(answered == 0, "round \(number)")
         continue
       }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Shell
 import Testing
@@ -30,8 +31,8 @@ import Testing
     #expect(second.terminal.waitForExit() == 0)
     let state = StateFolder(path: first.home + "/state/etude")
     #expect(HistoryFile(folder: state).load().map(\.entry) == ["let mine = 1", "let yours = 2"])
-    #expect(StateFolder.read(state.file("session.swift"))?.contains("mine") == true)
-    #expect(StateFolder.read(state.file("session-2.swift"))?.contains("yours") == true)
+    #expect(FileAccess.text(of: state.file("session.swift"))?.contains("mine") == true)
+    #expect(FileAccess.text(of: state.file("session-2.swift"))?.contains("yours") == true)
   }
 
   @Test(arguments: [(80, 24), (40, 10)])

@@ -22,7 +22,6 @@ struct ExercisePage {
 
   func page(_ files: inout LessonFiles) -> Page {
     let solution = player.grade(exercise.solution.text, fileName, exercise)
-    files.note(solution.run.outcome)
     if !solution.passed {
       files.problems.append(
         BookProblem(

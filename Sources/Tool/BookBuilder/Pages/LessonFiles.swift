@@ -11,8 +11,6 @@ struct LessonFiles {
   let path: String
   private(set) var figures: [String: String] = [:]
   var problems: [BookProblem] = []
-  /// Why nothing can be played on this machine.
-  private(set) var obstacle: Book.Obstacle?
 
   /// What the names of its figures begin with.
   private let stem: String
@@ -25,13 +23,6 @@ struct LessonFiles {
 
   private var folder: String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  /// Notes when a program was not played through no fault of its own.
-  mutating func note(_ outcome: Outcome) {
-    if case .unavailable(let reason, let remedy) = outcome, obstacle == nil {
-      obstacle = Book.Obstacle(reason: reason, remedy: remedy)
-    }
   }
 
   /// Keeps a figure and answers the node that shows it.

@@ -50,7 +50,6 @@ struct LessonText {
       return [code]
     }
     let run = player.play(played)
-    files.note(run.outcome)
     if demo.error != nil { return [code] + refusal(of: run, demo, &files) }
     guard case .played(let timeline) = run.outcome else {
       files.problems.append(

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Lessons
 
@@ -74,40 +75,7 @@ package struct BookShelf: Sendable {
 
   /// Writes a file as a whole or not at all, with the folders it needs.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    makeFolder(above: path)
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(path) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        let failure = failure(path)
-        close(descriptor)
-        unlink(temporary)
-        throw failure
-      }
-      written += count
-    }
-    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
-      let failure = failure(path)
-      unlink(temporary)
-      throw failure
-    }
-  }
-
-  private static func makeFolder(above path: String) {
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(path.hasPrefix("/") ? folder : String(folder.dropFirst()), 0o755)
-    }
-  }
-
-  private static func failure(_ path: String) -> Failure {
-    Failure(path: path, reason: String(cString: strerror(errno)))
+    guard FileAccess.makeFolder(Path.folder(of: path)), FileAccess.replace(path, with: bytes)
+    else { throw Failure(path: path, reason: FileAccess.lastError) }
   }
 }

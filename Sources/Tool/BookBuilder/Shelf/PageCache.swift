@@ -1,5 +1,5 @@
+import Files
 import Glibc
-import Lessons
 
 /// Remembers the files of lessons by a fingerprint; safe to delete at any time.
 struct PageCache: Sendable {
@@ -8,14 +8,12 @@ struct PageCache: Sendable {
 
   /// What changes whenever this program is built again.
   static var programStamp: String {
-    var status = stat()
-    guard stat("/proc/self/exe", &status) == 0 else { return "" }
-    return " \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    " " + (FileAccess.stamp("/proc/self/exe") ?? "")
   }
 
   /// The files kept under a key; nil where there are none, or the copy is damaged.
   func files(for key: String) -> [String: String]? {
-    guard let folder, let bytes = DiskFiles(root: folder).bytes(of: key) else { return nil }
+    guard let folder, let bytes = FileAccess.bytes(of: "\(folder)/\(key)") else { return nil }
     return Self.unpacked(bytes)
   }
 
@@ -28,7 +26,7 @@ struct PageCache: Sendable {
   /// Drops what belongs to versions of lessons that are gone.
   func forget(allBut keys: Set<String>) {
     guard let folder else { return }
-    for name in DiskFiles(root: folder).names(in: "") ?? [] where !keys.contains(name) {
+    for name in FileAccess.names(in: folder) where !keys.contains(name) {
       unlink("\(folder)/\(name)")
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Recordings of programs played before, each in a file named by its key.
@@ -11,7 +12,8 @@ struct ResultCache: Sendable {
   /// The recording kept under a key.
   func recording(for key: String) -> Recording? {
     let path = path(of: key)
-    guard let bytes = FileAccess.read(path), let recording = Recording(bytes: bytes) else {
+    guard let bytes = FileAccess.regularBytes(of: path), let recording = Recording(bytes: bytes)
+    else {
       return nil
     }
     // The time of the last use decides what goes first when the cache is full.
@@ -24,7 +26,7 @@ struct ResultCache: Sendable {
     let path = path(of: key)
     guard let slash = path.lastIndex(of: "/") else { return }
     guard FileAccess.makeFolder(String(path[..<slash]), mode: 0o700) else { return }
-    _ = FileAccess.replace(path, with: recording.bytes)
+    FileAccess.replace(path, with: recording.bytes)
   }
 
   /// Removes what was used longest ago until the cache is small enough again.

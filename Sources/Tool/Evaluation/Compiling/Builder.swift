@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import SwiftSources
 
@@ -51,7 +52,8 @@ struct Builder: Sendable {
     let text = composition.text + "\n#sourceLocation(file: \"etude\", line: 1)\n\(names)\n"
     guard FileAccess.write(Array(text.utf8), to: path),
       compiler.compileGround(path, object: object, module: module)?.succeeded == true,
-      let objectBytes = FileAccess.read(object), let moduleBytes = FileAccess.read(module)
+      let objectBytes = FileAccess.regularBytes(of: object),
+      let moduleBytes = FileAccess.regularBytes(of: module)
     else { return nil }
     var kind = CompileKind()
     kind.options.reportsValues = true
@@ -115,7 +117,7 @@ struct Builder: Sendable {
     {
       throw BuildFailure(outcome: EvaluationMessage.linkerFailed(error))
     }
-    item.library = FileAccess.read(library) ?? []
+    item.library = FileAccess.regularBytes(of: library) ?? []
     return item
   }
 

@@ -1,3 +1,4 @@
+import Files
 import SwiftSources
 
 /// Compiles one program in a folder of its own, trying again where another way would do.

@@ -1,3 +1,4 @@
+import Files
 import SwiftSources
 import Synchronization
 
@@ -99,7 +100,9 @@ struct ReadyModule {
         "-frontend", "-emit-module", "-primary-file", source, "-parse-as-library", "-module-name",
         CompileServer.readyModule, "-o", made,
       ])
-    guard process.run()?.succeeded == true, let bytes = FileAccess.read(made) else { return nil }
+    guard process.run()?.succeeded == true, let bytes = FileAccess.regularBytes(of: made) else {
+      return nil
+    }
     return FileAccess.replace(path, with: bytes) ? path : nil
   }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// A way to compile a text that the compiler refused at first.
 enum Remedy: CaseIterable {
   /// It uses something of Foundation that it does not import.
@@ -36,7 +38,9 @@ struct OldSpellings {
   /// Whether the overlay declares a name that these errors miss.
   func wouldHelp(_ errors: [Diagnostic]) -> Bool {
     let names = Set(errors.flatMap { $0.quotedNames })
-    guard !names.isEmpty, let module = FileAccess.read(kit.path(ofModule: "LegacySpellings")) else {
+    guard !names.isEmpty,
+      let module = FileAccess.regularBytes(of: kit.path(ofModule: "LegacySpellings"))
+    else {
       return false
     }
     // A compiled module holds its names as text, each followed by a zero.

@@ -1,3 +1,5 @@
+import Files
+
 /// What a Swift language server needs to understand learner files.
 ///
 /// A scene is compiled to a module of its own, which the server imports as `@testable`: so the

@@ -1,4 +1,5 @@
 import CSandbox
+import Files
 import Glibc
 
 /// What `etude doctor` tells: what is there, what is missing, where things are kept.
@@ -123,7 +124,7 @@ package struct Health: Sendable {
   }
 
   private static func extraFacts() -> [Fact] {
-    let path = FileAccess.variable("PATH") ?? "/usr/bin:/bin"
+    let path = Environment.variable("PATH") ?? "/usr/bin:/bin"
     let folders = path.split(separator: ":")
     return HealthMessage.extras.map { tool, use in
       let folder = folders.first { FileAccess.isExecutable("\($0)/\(tool)") }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Everything a program needs to be compiled and played on this machine.
@@ -47,7 +48,7 @@ package struct Installation: Hashable, Sendable {
   }
 
   private static var kitCandidates: [String] {
-    if let home = FileAccess.variable("ETUDE_HOME") {
+    if let home = Environment.variable("ETUDE_HOME") {
       return [home, "\(home)/lib/etude", "\(home)/.build/release", "\(home)/.build/debug"]
     }
     let own = executableFolder
@@ -66,7 +67,7 @@ package struct Installation: Hashable, Sendable {
 
   private static func findLessons() -> String? {
     var candidates: [String] = []
-    if let home = FileAccess.variable("ETUDE_HOME") {
+    if let home = Environment.variable("ETUDE_HOME") {
       candidates = ["\(home)/Lessons", "\(home)/share/etude/Lessons"]
     } else {
       for folder in [executableFolder] + testBundleFolders {
@@ -83,7 +84,7 @@ package struct Installation: Hashable, Sendable {
 
   /// Fastest first.
   private static func findLinker(_ toolchain: Toolchain) -> String? {
-    let path = FileAccess.variable("PATH") ?? "/usr/bin:/bin"
+    let path = Environment.variable("PATH") ?? "/usr/bin:/bin"
     let folders = path.split(separator: ":").map(String.init)
     for name in ["ld.gold", "ld.bfd", "ld.lld", "ld"] {
       let places = folders + ["\(toolchain.root)/bin", "/usr/bin"]

@@ -1,3 +1,5 @@
+import Files
+
 /// The modules, the library and the runner that learner programs are compiled and run with.
 package struct Kit: Hashable, Sendable {
   /// The folder that holds `libUIKit.so`, `runner` and `Modules`.
@@ -23,7 +25,7 @@ package struct Kit: Hashable, Sendable {
 
   /// The version of the compiler that built the kit, as its smallest module tells.
   var builtWith: String? {
-    FileAccess.text(path(ofModule: "PlaygroundLog")).flatMap(Toolchain.versionNumber)
+    FileAccess.text(of: path(ofModule: "PlaygroundLog")).flatMap(Toolchain.versionNumber)
   }
 
   /// What changes whenever the kit is built again.

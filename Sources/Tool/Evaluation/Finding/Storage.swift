@@ -1,15 +1,16 @@
+import Files
 import Glibc
 
 /// Where this room keeps things outside the clone; all of it may be deleted at any time.
 package enum Storage {
   /// Results of programs played before, and the compiler's module cache.
   package static var cache: String {
-    "\(FileAccess.variable("XDG_CACHE_HOME") ?? "\(home)/.cache")/etude"
+    "\(folder("XDG_CACHE_HOME") ?? "\(home)/.cache")/etude"
   }
 
   /// History and sessions of the shell.
   package static var state: String {
-    "\(FileAccess.variable("XDG_STATE_HOME") ?? "\(home)/.local/state")/etude"
+    "\(folder("XDG_STATE_HOME") ?? "\(home)/.local/state")/etude"
   }
 
   /// The compiler's own cache of C modules; nil when it cannot be kept there.
@@ -20,7 +21,7 @@ package enum Storage {
 
   /// Where folders for one command's objects are made: `$TMPDIR` if it can be used, else `/tmp`.
   static var temporary: String {
-    guard let chosen = FileAccess.variable("TMPDIR"), access(chosen, W_OK | X_OK) == 0 else {
+    guard let chosen = Environment.variable("TMPDIR"), access(chosen, W_OK | X_OK) == 0 else {
       return "/tmp"
     }
     // As root, programs run as another user, who must be able to pass through.
@@ -38,8 +39,13 @@ package enum Storage {
     return true
   }
 
+  /// The folder that a variable names; relative paths are ignored, as the XDG specification says.
+  private static func folder(_ variable: String) -> String? {
+    Environment.variable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
   private static var home: String {
-    if let home = FileAccess.variable("HOME") { return home }
+    if let home = Environment.variable("HOME") { return home }
     guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return "/tmp" }
     return String(cString: folder)
   }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The Swift compiler on this machine and what stands around it.
@@ -20,7 +21,7 @@ package struct Toolchain: Hashable, Sendable {
 
   /// The first `swift` on PATH.
   static func onPath() throws(InstallationError) -> Toolchain {
-    let path = FileAccess.variable("PATH") ?? "/usr/bin:/bin"
+    let path = Environment.variable("PATH") ?? "/usr/bin:/bin"
     for folder in path.split(separator: ":") {
       let candidate = "\(folder)/swift"
       guard FileAccess.isExecutable(candidate), let real = FileAccess.resolved(candidate) else {
@@ -53,7 +54,7 @@ package struct Toolchain: Hashable, Sendable {
       throw .incompleteToolchain(missing: frontend)
     }
     let kept = "\(Storage.cache)/toolchain"
-    if let known = FileAccess.text(kept)?.split(separator: "\n"), known.count == 3,
+    if let known = FileAccess.text(of: kept)?.split(separator: "\n"), known.count == 3,
       known[0] == frontend, known[1] == stamp
     {
       return String(known[2])
@@ -65,7 +66,7 @@ package struct Toolchain: Hashable, Sendable {
       let version = versionNumber(in: String(decoding: answer.output, as: UTF8.self))
     else { throw .silentCompiler(path: frontend) }
     if FileAccess.makeFolder(Storage.cache) {
-      _ = FileAccess.replace(kept, with: Array("\(frontend)\n\(stamp)\n\(version)\n".utf8))
+      FileAccess.replace(kept, with: Array("\(frontend)\n\(stamp)\n\(version)\n".utf8))
     }
     return version
   }

@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// Turns the call sites of one run into lines of its source.

@@ -2,6 +2,24 @@ import Glibc
 import Synchronization
 
 /// Calls `work` for 0 ..< count on as many threads as there are processors; results in order.
+///
+/// `progress` is called after each piece, from its thread, with the number done and the number of all.
+package func concurrently<Result: Sendable>(
+  _ count: Int, progress: @Sendable (Int, Int) -> Void, _ work: @Sendable (Int) -> Result
+) -> [Result] {
+  let done = Mutex(0)
+  return concurrently(count) { index in
+    let result = work(index)
+    let number = done.withLock { done in
+      done += 1
+      return done
+    }
+    progress(number, count)
+    return result
+  }
+}
+
+/// Calls `work` for 0 ..< count on as many threads as there are processors; results in order.
 package func concurrently<Result: Sendable>(
   _ count: Int, _ work: @Sendable (Int) -> Result
 ) -> [Result] {

@@ -1,3 +1,5 @@
+import Files
+
 /// Code that was compiled beforehand and that a program stands on: it runs first, and all that it
 /// declares is in scope.
 ///

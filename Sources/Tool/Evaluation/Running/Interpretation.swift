@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import SwiftSources
 
@@ -39,7 +40,7 @@ struct Interpretation {
       throw BuildFailure(outcome: EvaluationMessage.compilerUnavailable)
     }
     let errors = String(decoding: result.errors, as: UTF8.self)
-    guard let bytes = FileAccess.read(journal) else {
+    guard let bytes = FileAccess.regularBytes(of: journal) else {
       throw BuildFailure(outcome: EvaluationMessage.cannotLoad(errors))
     }
     let leaving: Ending.Leaving = result.exitCode.map { .code($0) } ?? .signal(result.signal)

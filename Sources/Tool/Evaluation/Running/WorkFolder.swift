@@ -1,4 +1,5 @@
 import CSandbox
+import Files
 import Glibc
 import Synchronization
 
@@ -6,7 +7,7 @@ import Synchronization
 ///
 /// Removed when it is forgotten or the command ends; what a killed command left behind, the next one
 /// removes.
-final class WorkFolder: Sendable {
+package final class WorkFolder: Sendable {
   let path: String
   private let count = Mutex(0)
   private let duty: Int
@@ -53,7 +54,7 @@ final class WorkFolder: Sendable {
   private static let stem = "etude-"
 
   /// A new folder that nobody else looks into; the caller removes it.
-  static func makeAlone() -> String? {
+  package static func makeAlone() -> String? {
     var template = Array("\(Storage.temporary)/\(stem)\(getpid())-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

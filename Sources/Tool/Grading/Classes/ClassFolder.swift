@@ -85,14 +85,13 @@ extension Grader {
   ///
   /// - Parameters:
   ///   - submissions: what was handed in.
-  ///   - progress: called after each answer with the number done.
+  ///   - progress: called after each answer with the number done and the number of all.
   /// - Returns: one verdict for each answer, in the same order.
   package func grade(
-    _ submissions: [ClassFolder.Submission], progress: @escaping @Sendable (Int) -> Void = { _ in }
+    _ submissions: [ClassFolder.Submission],
+    progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> [Verdict] {
-    let counter = DoneCounter(report: progress)
-    return concurrently(submissions.count) { index in
-      defer { counter.count() }
+    concurrently(submissions.count, progress: progress) { index in
       let submission = submissions[index]
       let name = submission.path.split(separator: "/").last.map(String.init) ?? submission.path
       return grade(

@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// Where lesson files come from: a folder on disk, or a table in memory.
 package protocol CourseFiles: Sendable {
@@ -17,32 +17,10 @@ package struct DiskFiles: CourseFiles {
   }
 
   package func names(in folder: String) -> [String]? {
-    guard let stream = opendir(path(folder)) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    FileAccess.entries(in: path(folder))?.map(\.name).filter { !$0.hasPrefix(".") }
   }
 
-  package func bytes(of file: String) -> [UInt8]? {
-    let descriptor = open(path(file), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return nil }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: buffer[0..<count])
-    }
-  }
+  package func bytes(of file: String) -> [UInt8]? { FileAccess.bytes(of: path(file)) }
 
   private func path(_ name: String) -> String { name.isEmpty ? root : root + "/" + name }
 }

@@ -1,5 +1,6 @@
 import Evaluation
 import Figures
+import Files
 import Glibc
 import Timelines
 
@@ -79,15 +80,15 @@ extension EntryLoop {
     if !path.hasSuffix(suffix), !(path.split(separator: "/").last ?? "").contains(".") {
       path += suffix
     }
-    if access(path, F_OK) == 0 {
+    if FileAccess.exists(path) {
       let answer = reader.ask(ShellMessage.overwrite(path))
       guard let answer, answer.lowercased().hasPrefix("y") else {
         screen.complain(ShellMessage.exists(path), remedy: ShellMessage.otherName)
         return
       }
     }
-    guard StateFolder.replace(path, with: text, mode: 0o644) else {
-      screen.complain(ShellMessage.cannotWrite(path, String(cString: strerror(errno))))
+    guard FileAccess.replace(path, with: text) else {
+      screen.complain(ShellMessage.cannotWrite(path, FileAccess.lastError))
       return
     }
     screen.say(done(path))
@@ -98,9 +99,9 @@ extension EntryLoop {
       return screen.complain(ShellMessage.whichFile, remedy: ":load session.swift")
     }
     let path = Self.path(operand)
-    guard let text = StateFolder.read(path) else {
+    guard let text = FileAccess.text(of: path) else {
       screen.complain(
-        ShellMessage.cannotRead(path, String(cString: strerror(errno))),
+        ShellMessage.cannotRead(path, FileAccess.lastError),
         remedy: ShellMessage.tabShowsFiles)
       return
     }
@@ -188,9 +189,9 @@ extension EntryLoop {
     if !timeline.tracks.isEmpty {
       let words = ShellMessage.figureOf(timeline.tracks)
       let svg = SceneFigure(timeline, title: ShellMessage.shareFigure, alternative: words).svg()
-      guard StateFolder.replace(Self.path(picture), with: svg, mode: 0o644) else {
+      guard FileAccess.replace(Self.path(picture), with: svg) else {
         return screen.complain(
-          ShellMessage.cannotWrite(picture, String(cString: strerror(errno))))
+          ShellMessage.cannotWrite(picture, FileAccess.lastError))
       }
       let file = picture.split(separator: "/").last ?? ""
       lines += ["![\(words)](\(file))", ""]
@@ -200,7 +201,7 @@ extension EntryLoop {
 
   /// A path as a learner writes it, with `~` for the home folder.
   static func path(_ text: String) -> String {
-    guard text == "~" || text.hasPrefix("~/"), let home = Terminal.environment("HOME") else {
+    guard text == "~" || text.hasPrefix("~/"), let home = Environment.variable("HOME") else {
       return text
     }
     return home + text.dropFirst()

@@ -1,3 +1,4 @@
+import Files
 import Timelines
 
 extension EntryLoop {
@@ -63,7 +64,9 @@ extension EntryLoop {
 
   private static func files(beginningWith word: String) -> [Candidate] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
-    let names = StateFolder.names(in: folder.isEmpty ? "." : path(folder))
-    return names.filter { !$0.hasPrefix(".") }.map { Candidate(text: folder + $0) }
+    let entries = FileAccess.entries(in: folder.isEmpty ? "." : path(folder)) ?? []
+    return entries.filter { !$0.name.hasPrefix(".") }.map { entry in
+      Candidate(text: folder + entry.name + (entry.isFolder ? "/" : ""))
+    }
   }
 }

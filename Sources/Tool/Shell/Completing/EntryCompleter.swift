@@ -1,4 +1,5 @@
 import Evaluation
+import Files
 import Glibc
 import SwiftSources
 
@@ -96,7 +97,7 @@ package final class EntryCompleter: Completer {
     let head = expression.hasSuffix(")") ? String(expression.prefix { $0 != "(" }) : expression
     let tail = head.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
     let offset = front.utf8.count + head.utf8.count - tail.utf8.count
-    guard StateFolder.replace(file, with: front + expression + "\n") else { return nil }
+    guard FileAccess.replace(file, with: front + expression + "\n", mode: 0o600) else { return nil }
     let answer = client.ask(
       requests.cursor(offset: offset), patience: 5, givesUpOnKeys: false)
     return answer.flatMap(LookUp.init)
@@ -106,7 +107,7 @@ package final class EntryCompleter: Completer {
   func type(of expression: String) -> String? {
     guard let client else { return nil }
     let start = context() + "let "
-    guard StateFolder.replace(file, with: start + "etudeAsked = (\(expression)\n)\n") else {
+    guard FileAccess.replace(file, with: start + "etudeAsked = (\(expression)\n)\n") else {
       return nil
     }
     let answer = client.ask(

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The process in which the compiler's own completion runs, so that it can neither slow the prompt
@@ -58,7 +59,7 @@ struct SourceKitMessage {
   var text: String
 
   func write(to descriptor: Int32) -> Bool {
-    Subprocess.writeAll("\(number) \(text.utf8.count)\n\(text)", to: descriptor)
+    FileAccess.send("\(number) \(text.utf8.count)\n\(text)", to: descriptor)
   }
 
   /// Waits for a whole message; nil at the end of the stream.

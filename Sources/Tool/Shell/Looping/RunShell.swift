@@ -1,10 +1,11 @@
 import CEditline
 import Evaluation
+import Files
 import Glibc
 
 /// Runs the shell until the learner leaves; answers the process's exit code.
 package func runShell(_ options: ShellOptions) -> Int32 {
-  if let library = Terminal.environment(SourceKitHelper.variable) {
+  if let library = Environment.variable(SourceKitHelper.variable) {
     return SourceKitHelper.run(library: library)
   }
   let isDumb = options.plain || !Terminal.canEdit
@@ -21,7 +22,7 @@ package func runShell(_ options: ShellOptions) -> Int32 {
   }
   // Before any thread is started: it would take the signal instead.
   if Terminal.inputIsTerminal && Terminal.outputIsTerminal { Terminal.surviveInterrupts() }
-  let memory = Memory(folder: StateFolder.found())
+  let memory = Memory(folder: StateFolder.home)
   let player = EvaluatorPlayer(Evaluator(installation))
   player.warmUp()
   var completer: EntryCompleter?
@@ -31,7 +32,7 @@ package func runShell(_ options: ShellOptions) -> Int32 {
     memory.onChange = { [unowned editor] in editor.history = $0 }
     if !isPlain { editor.colouring = SwiftColours.coloured }
     if !options.noComplete {
-      let made = EntryCompleter(installation: installation, folder: StateFolder.completion())
+      let made = EntryCompleter(installation: installation, folder: StateFolder.completion)
       editor.completer = made
       completer = made
     }

@@ -1,3 +1,5 @@
+import Files
+
 /// Long texts, a window at a time.
 enum Pager {
   /// Shows a text, through `$PAGER` or `less` when it is taller than the window of a person.
@@ -7,7 +9,7 @@ enum Pager {
       screen.say(lines)
       return
     }
-    let pager = Terminal.environment("PAGER") ?? "less -FRX"
+    let pager = Environment.variable("PAGER") ?? "less -FRX"
     if Subprocess.runInForeground("/bin/sh", ["-c", pager], input: text + "\n") != 0 {
       screen.say(lines)
     }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Other programs on the learner's terminal: an editor, a pager.
@@ -34,26 +35,11 @@ enum Subprocess {
     }
     close(ends[0])
     let broken = signal(SIGPIPE, SIG_IGN)
-    writeAll(input, to: ends[1])
+    FileAccess.send(input, to: ends[1])
     close(ends[1])
     let status = wait(for: process)
     signal(SIGPIPE, broken)
     return status
-  }
-
-  /// Writes a whole text; false when the other end has gone.
-  @discardableResult
-  static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return false
-      }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 
   /// What a program prints; empty when it fails.
@@ -75,8 +61,8 @@ enum Subprocess {
     close(ends[1])
     defer { close(ends[0]) }
     guard isStarted else { return "" }
-    let text = StateFolder.readAll(ends[0]) ?? ""
-    return wait(for: process) == 0 ? text : ""
+    let bytes = FileAccess.bytes(from: ends[0]) ?? []
+    return wait(for: process) == 0 ? String(decoding: bytes, as: UTF8.self) : ""
   }
 
   /// Starts a helper in a process group of its own, so that Ctrl-C misses it; nil when that fails.
@@ -98,7 +84,7 @@ enum Subprocess {
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var variables = ["\(variable.name)=\(variable.value)"]
     for name in ["PATH", "LANG", "HOME", "TMPDIR"] {
-      if let value = Terminal.environment(name) { variables.append("\(name)=\(value)") }
+      if let value = Environment.variable(name) { variables.append("\(name)=\(value)") }
     }
     var pairs = variables.map { strdup($0) } + [nil]
     defer { for pointer in words + pairs { free(pointer) } }

@@ -53,7 +53,7 @@ package enum ShellBenchmark {
   private static func completion(
     _ installation: Installation, _ rounds: Int
   ) -> (cold: Double, member: Double, global: Double) {
-    let completer = EntryCompleter(installation: installation, folder: StateFolder.completion())
+    let completer = EntryCompleter(installation: installation, folder: StateFolder.completion)
     completer.givesUpOnKeys = false
     completer.context = { "import UIKit\nlet box = UIView()\n" }
     func time(_ text: String) -> Double {

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The entries of all shells, one line each, in a file that several shells may share.
@@ -15,7 +16,7 @@ package final class HistoryFile {
   ///
   /// A file that has grown to twice the limit is written anew on the way.
   package func load() -> [HistoryRecord] {
-    guard let text = StateFolder.read(path) else { return [] }
+    guard let text = FileAccess.text(of: path) else { return [] }
     let lines = text.split(separator: "\n")
     let records = Self.deduplicated(lines.compactMap { HistoryRecord(line: $0) })
     if lines.count > 2 * limit { shrink() }
@@ -29,17 +30,18 @@ package final class HistoryFile {
       // A shell that was killed while writing may have left half a line: begin a new one.
       var last: UInt8 = 10
       if lseek(descriptor, -1, SEEK_END) >= 0 { Glibc.read(descriptor, &last, 1) }
-      return Subprocess.writeAll((last == 10 ? "" : "\n") + record.line + "\n", to: descriptor)
+      return FileAccess.send((last == 10 ? "" : "\n") + record.line + "\n", to: descriptor)
     } ?? false
   }
 
   private func shrink() {
     _ = locked { _ in
-      guard let text = StateFolder.read(path) else { return false }
+      guard let text = FileAccess.text(of: path) else { return false }
       let records = Self.deduplicated(
         text.split(separator: "\n").compactMap { HistoryRecord(line: $0) })
-      return StateFolder.replace(
-        path, with: records.suffix(limit).map { $0.line + "\n" }.joined())
+      return FileAccess.replace(
+        path, with: records.suffix(limit).map { $0.line + "\n" }.joined(), mode: 0o600,
+        isLasting: true)
     }
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The file that the running shell's session is kept in, so that a killed shell loses nothing.
@@ -17,7 +18,7 @@ final class SessionFile {
       if flock(lock, LOCK_EX | LOCK_NB) == 0 {
         self.lock = lock
         path = folder.file("\(stem).swift")
-        previous = StateFolder.read(path).flatMap { SavedSession(text: $0) }
+        previous = FileAccess.text(of: path).flatMap { SavedSession(text: $0) }
         return
       }
       Glibc.close(lock)
@@ -46,6 +47,6 @@ final class SessionFile {
       previous.isOver = true
       saved = previous
     }
-    StateFolder.replace(path, with: saved.text)
+    FileAccess.replace(path, with: saved.text, mode: 0o600, isLasting: true)
   }
 }

@@ -1,4 +1,5 @@
 import Evaluation
+import Files
 import Glibc
 import Lessons
 import Workspaces
@@ -33,8 +34,8 @@ package struct Classroom: Sendable {
         remedy: ShellMessage.badCourseRemedy)
     }
     let circumstances = WorkspaceLocation.Circumstances(
-      option: options.workspace, variable: Terminal.environment("ETUDE_WORKSPACE"),
-      currentFolder: currentFolder, home: Terminal.environment("HOME"),
+      option: options.workspace, variable: Environment.variable("ETUDE_WORKSPACE"),
+      currentFolder: currentFolder, home: Environment.variable("HOME"),
       clone: installation.lessons.map(Path.folder))
     do throws(WorkspaceLocation.Problem) {
       let root = try WorkspaceLocation.find(circumstances)

@@ -1,4 +1,5 @@
 import CEditline
+import Files
 import Glibc
 
 /// What is known about the terminal, and the one place that writes to it.
@@ -19,13 +20,14 @@ package enum Terminal {
 
   /// Whether the terminal understands the editor's escape sequences.
   package static var canEdit: Bool {
-    let kind = environment("TERM") ?? ""
-    return inputIsTerminal && outputIsTerminal && !kind.isEmpty && kind != "dumb"
+    guard let kind = Environment.variable("TERM") else { return false }
+    return inputIsTerminal && outputIsTerminal && kind != "dumb"
   }
 
   /// Whether colours are wanted and understood.
   package static var hasColour: Bool {
-    outputIsTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    outputIsTerminal && Environment.variable("NO_COLOR") == nil
+      && Environment.variable("TERM") != "dumb"
   }
 
   /// One line of the input, without its end.
@@ -107,10 +109,6 @@ package enum Terminal {
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       return poll(&descriptor, 1, milliseconds) > 0
     }
-  }
-
-  package static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 
   /// Writes at once, so that a program reading our output never waits.

@@ -1,5 +1,5 @@
 import Evaluation
-import Glibc
+import Files
 import Lessons
 
 /// Whether the code of lessons is formatted as `swift format` does with the course's own rules.
@@ -19,22 +19,19 @@ package struct FormatLint: Sendable {
 
   /// One problem for each piece that is not formatted; none where there is no formatter.
   package func problems(in codes: [LessonCode]) -> [LessonProblem] {
-    guard access(formatter, X_OK) == 0, let folder = makeFolder() else { return [] }
+    guard FileAccess.isExecutable(formatter), let folder = WorkFolder.makeAlone() else { return [] }
     let paths = codes.indices.map { "\(folder)/\($0).swift" }
-    defer {
-      for path in paths { unlink(path) }
-      rmdir(folder)
+    defer { FileAccess.remove(folder) }
+    for (path, code) in zip(paths, codes) {
+      guard FileAccess.write(Array((code.text + "\n").utf8), to: path) else { return [] }
     }
-    for (path, code) in zip(paths, codes) { write(code.text + "\n", to: path) }
     var arguments = ["format", "--in-place", "--parallel"]
-    if access(configuration, F_OK) == 0 { arguments += ["--configuration", configuration] }
+    if FileAccess.exists(configuration) { arguments += ["--configuration", configuration] }
     guard let result = ChildProcess(path: formatter, arguments: arguments + paths).run(),
       result.succeeded
     else { return [] }
-    let files = DiskFiles(root: folder)
-    return codes.indices.compactMap { index in
-      let bytes = files.bytes(of: "\(index).swift") ?? []
-      return problem(codes[index], formatted: String(decoding: bytes, as: UTF8.self))
+    return zip(paths, codes).compactMap { path, code in
+      problem(code, formatted: FileAccess.text(of: path) ?? "")
     }
   }
 
@@ -51,16 +48,6 @@ package struct FormatLint: Sendable {
       remedy: wanted.isEmpty ? "format it with swift format" : "write `\(wanted)` here")
   }
 
-  private func makeFolder() -> String? {
-    var template = Array("/tmp/etude-format-XXXXXX".utf8CString)
-    return mkdtemp(&template).map { String(cString: $0) }
-  }
-
-  private func write(_ text: String, to path: String) {
-    guard let file = fopen(path, "we") else { return }
-    fputs(text, file)
-    fclose(file)
-  }
 }
 
 extension Exercise {

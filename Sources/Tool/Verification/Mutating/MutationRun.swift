@@ -34,12 +34,8 @@ package struct MutationRun: Sendable {
           || ids.contains(exercise.shortID)
       }
     }
-    let counter = Counter(total: exercises.count, report: progress)
     return MutationReport(
-      rows: concurrently(exercises.count) { index in
-        defer { counter.count() }
-        return row(exercises[index])
-      })
+      rows: concurrently(exercises.count, progress: progress) { row(exercises[$0]) })
   }
 
   private func row(_ exercise: Exercise) -> MutationReport.Row {

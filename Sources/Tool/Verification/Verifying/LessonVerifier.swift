@@ -35,12 +35,10 @@ package struct LessonVerifier: Sendable {
     let work = lessons.indices.filter { !known[$0] }.flatMap { index in
       lessons[index].jobs.map { (index, $0) }
     }
-    let counter = Counter(total: work.count, report: progress)
-    let done = concurrently(work.count) { position in
+    let done = concurrently(work.count, progress: progress) { position in
       let clock = ContinuousClock()
       let start = clock.now
       let findings = runner.findings(of: work[position].1)
-      counter.count()
       return (work[position].0, findings, (clock.now - start) / .seconds(1))
     }
     var rows = lessons.indices.map { index in

@@ -1,3 +1,5 @@
+import Files
+
 /// What an editor's language server reads in the workspace.
 extension Workspace {
   /// The folder of modules that stand for scenes.

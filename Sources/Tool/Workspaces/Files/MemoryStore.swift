@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// Files in memory, which can be told to fail.

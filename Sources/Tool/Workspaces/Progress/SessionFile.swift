@@ -1,3 +1,5 @@
+import Files
+
 /// What the last command was about: the exercise, and how often in a row it failed alike.
 ///
 /// Kept in the hidden file `.session` of the workspace, so that `etude check` alone knows what is

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Notices when one file is saved, however its editor saves.

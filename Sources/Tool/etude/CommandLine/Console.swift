@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Where commands write: data and verdicts to standard output, problems to standard error.
@@ -24,12 +25,6 @@ enum Console {
 
   /// Writes all of a text; when the reader is gone, the process ends quietly.
   private static func write(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { exit(ExitCode.unavailable.rawValue) }
-      rest = rest.dropFirst(count)
-    }
+    if !FileAccess.send(text, to: descriptor) { exit(ExitCode.unavailable.rawValue) }
   }
 }

@@ -1,4 +1,5 @@
 import Evaluation
+import Files
 import Geometry
 import Glibc
 import Grading
@@ -21,7 +22,7 @@ enum ProgramOptions {
     if let answer = try answer(named: path, arguments) {
       program = answer
     } else {
-      program = Program(source: try TextFile.read(path), fileName: TextFile.name(of: path))
+      program = Program(source: try TextFile.read(path), fileName: Path.name(of: path))
     }
     if let size = try arguments.size("--stage") {
       program.stage = Size(width: size.width, height: size.height)
@@ -41,7 +42,7 @@ enum ProgramOptions {
       let desk = try? Tools.desk(arguments), let exercise = try? desk.course.exercise(name)
     else { return nil }
     let source = try Tools.atDesk { () throws(Desk.Problem) in try desk.answer(to: exercise) }
-    let fileName = TextFile.name(of: desk.workspace.path(of: exercise.id))
+    let fileName = Path.name(of: desk.workspace.path(of: exercise.id))
     return try? exercise.program(source: source, fileName: fileName)
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// The Swift files that a command line names.
 enum SwiftFiles {
@@ -6,7 +6,7 @@ enum SwiftFiles {
   static func paths(_ operands: [String]) throws(Problem) -> [String] {
     var paths: [String] = []
     for operand in operands {
-      guard isFolder(operand) else {
+      guard FileAccess.isFolder(operand) else {
         paths.append(operand)
         continue
       }
@@ -17,30 +17,12 @@ enum SwiftFiles {
     return paths
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var facts = stat()
-    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
-  }
-
   private static func files(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var found: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") else { continue }
-      let path = "\(folder)/\(name)"
-      var facts = stat()
-      // A link to a folder may lead back up.
-      guard lstat(path, &facts) == 0 else { continue }
-      if facts.st_mode & S_IFMT == S_IFDIR {
-        found += files(in: path)
-      } else if name.hasSuffix(".swift") {
-        found.append(path)
-      }
+    let entries = (FileAccess.entries(in: folder) ?? []).filter { !$0.name.hasPrefix(".") }
+    return entries.flatMap { entry -> [String] in
+      let path = "\(folder)/\(entry.name)"
+      if entry.isFolder { return files(in: path) }
+      return entry.name.hasSuffix(".swift") ? [path] : []
     }
-    return found.sorted()
   }
 }

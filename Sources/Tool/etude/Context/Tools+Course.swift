@@ -1,4 +1,5 @@
 import Evaluation
+import Files
 import Glibc
 import Lessons
 import Workspaces
@@ -30,8 +31,8 @@ extension Tools {
   static func desk(_ arguments: Arguments) throws(Problem) -> Desk {
     let course = try course(arguments)
     let circumstances = WorkspaceLocation.Circumstances(
-      option: arguments.value("--workspace"), variable: variable("ETUDE_WORKSPACE"),
-      currentFolder: currentFolder, home: variable("HOME"), clone: clone(of: course))
+      option: arguments.value("--workspace"), variable: Environment.variable("ETUDE_WORKSPACE"),
+      currentFolder: currentFolder, home: Environment.variable("HOME"), clone: clone(of: course))
     do throws(WorkspaceLocation.Problem) {
       let root = try WorkspaceLocation.find(circumstances)
       return Desk(course: course, workspace: Workspace(root: root), day: today)

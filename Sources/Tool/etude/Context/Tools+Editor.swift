@@ -1,5 +1,5 @@
 import Evaluation
-import Glibc
+import Files
 import Lessons
 import Workspaces
 
@@ -11,8 +11,7 @@ extension Tools {
     guard let installation = try? installation() else { return }
     let workspace = desk.workspace
     let folder = workspace.sceneFolder
-    mkdir(Path.folder(of: folder), 0o755)
-    mkdir(folder, 0o755)
+    FileAccess.makeFolder(folder)
     let kit = EditorKit(installation)
     let scene = exercise.scene.flatMap {
       kit.build(scene: $0.text, id: exercise.id, folder: folder)

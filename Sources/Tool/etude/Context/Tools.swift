@@ -1,4 +1,5 @@
 import Evaluation
+import Files
 import Glibc
 import Reports
 
@@ -40,13 +41,8 @@ enum Tools {
   private static var environment: [String: String] {
     var found: [String: String] = [:]
     for name in ["NO_COLOR", "TERM", "CLICOLOR_FORCE"] {
-      if let value = variable(name) { found[name] = value }
+      if let value = Environment.variable(name) { found[name] = value }
     }
     return found
-  }
-
-  /// An environment variable; nil when unset.
-  static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 }

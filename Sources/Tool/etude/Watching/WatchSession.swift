@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Glibc
 import Grading
 import Lessons
@@ -81,7 +82,7 @@ final class WatchSession {
 
   private func check(_ text: String, _ number: Int) {
     let (grader, exercise, verdicts) = (grader, exercise, verdicts)
-    let name = TextFile.name(of: path)
+    let name = Path.name(of: path)
     DispatchQueue.global().async {
       verdicts.put(
         grader.grade(source: text, fileName: name, exercise: exercise), number: number)

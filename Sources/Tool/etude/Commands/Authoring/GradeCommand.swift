@@ -40,8 +40,7 @@ extension Command {
     }
     let evaluator = try Tools.evaluator()
     let showsProgress = Console.showsProgress(arguments)
-    let total = answers.submissions.count
-    let verdicts = Grader(evaluator).grade(answers.submissions) { done in
+    let verdicts = Grader(evaluator).grade(answers.submissions) { done, total in
       if showsProgress { Console.status("\(done) of \(total) answers") }
     }
     if showsProgress { Console.status("") }

@@ -1,3 +1,4 @@
+import Files
 import Grading
 import Lessons
 import Reports
@@ -32,7 +33,7 @@ extension Command {
     }
     let exercise = try Tools.exercise(name, of: course)
     let verdict = Grader(try Tools.evaluator()).grade(
-      source: try TextFile.read(path), fileName: TextFile.name(of: path), exercise: exercise)
+      source: try TextFile.read(path), fileName: Path.name(of: path), exercise: exercise)
     return VerdictFormat.print(verdict, as: format, file: path, next: nil, style: style)
   }
 
@@ -42,7 +43,7 @@ extension Command {
     let path = desk.workspace.path(of: exercise.id)
     let source = try Tools.atDesk { () throws(Desk.Problem) in try desk.answer(to: exercise) }
     let verdict = Grader(try Tools.evaluator()).grade(
-      source: source, fileName: TextFile.name(of: path), exercise: exercise)
+      source: source, fileName: Path.name(of: path), exercise: exercise)
     let offersHelp = try Tools.atDesk { () throws(Desk.Problem) in try desk.note(verdict) }
     let next = Messages.afterCheck(verdict, offersHelp: offersHelp, next: try? desk.upcoming())
     return VerdictFormat.print(verdict, as: format, file: path, next: next, style: style)
@@ -59,14 +60,14 @@ extension Command {
     let path = desk.workspace.path(of: exercise.id)
     let source = try Tools.atDesk { () throws(Desk.Problem) in try desk.answer(to: exercise) }
     let verdict = Grader(try Tools.evaluator()).grade(
-      source: source, fileName: TextFile.name(of: path), exercise: exercise)
+      source: source, fileName: Path.name(of: path), exercise: exercise)
     let report = VerdictReport(verdict, style: style)
     Console.print(report.verdictLine() + "\n")
     for line in report.checkLines() { Console.print(line) }
     for failure in verdict.failures where !failure.check.isHidden {
       Console.print("\n" + FindingReport(failure, style: style).lines().joined(separator: "\n"))
     }
-    let own = TextFile.name(of: path)
+    let own = Path.name(of: path)
     if let report = OutcomeReport(verdict.run, style: style, fileName: own).timelineReport() {
       Console.print("\n" + Messages.yourTimeline)
       for line in report.trackLines() + [""] + report.eventLines() { Console.print(line) }
