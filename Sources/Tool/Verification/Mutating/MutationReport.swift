@@ -15,6 +15,10 @@ package struct MutationReport: Hashable, Sendable {
     package var survivors: [Survivor]
     /// Those that no check notices, as the lesson declares.
     package var loose: [Survivor]
+    /// Declarations of the lesson that no surviving change needs.
+    package var idle: [LooseMutant]
+    /// Those that could not be played here, through no fault of the lesson.
+    package var unplayed: [Survivor]
     package var seconds: Double
     package var isCached: Bool
   }
@@ -37,13 +41,27 @@ package struct MutationReport: Hashable, Sendable {
     return relevant == 0 ? 1 : Double(killed) / Double(relevant)
   }
 
-  /// The survivors as findings.
+  /// What is to be mended: survivors, declarations without a survivor, and what was not played.
   package var findings: [VerificationFinding] {
-    rows.flatMap(\.survivors).map { survivor in
-      VerificationFinding(
-        place: survivor.place, kind: .mutantIsKilled,
-        message: "no check notices this change: \(survivor.description)",
-        remedy: "add a check that does, or declare it in a loose fence with the reason")
+    rows.flatMap { row in
+      row.survivors.map { survivor in
+        VerificationFinding(
+          place: survivor.place, kind: .mutantIsKilled,
+          message: "no check notices this change: \(survivor.description)",
+          remedy: "add a check that does, or declare it in a loose fence with the reason")
+      }
+        + row.idle.map { loose in
+          VerificationFinding(
+            place: loose.place, kind: .mutantIsKilled,
+            message: "every change with \"\(loose.pattern)\" is noticed, or there is none",
+            remedy: "remove the line")
+        }
+        + row.unplayed.map { mutant in
+          VerificationFinding(
+            place: mutant.place, kind: .mutantIsKilled,
+            message: "this change could not be played: \(mutant.description)",
+            remedy: "etude doctor")
+        }
     }
   }
 }

@@ -49,7 +49,7 @@ package struct MutationRun: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     let fates = fates(exercise, program)
-    cache.remember(fates, hash.text)
+    if !fates.contains(.unplayed) { cache.remember(fates, hash.text) }
     return row(
       exercise, program.mutations, fates, seconds: (clock.now - start) / .seconds(1),
       isCached: false)
@@ -76,7 +76,8 @@ package struct MutationRun: Sendable {
   private func fate(_ verdict: Verdict) -> MutantFate {
     switch verdict.word {
     case .passed: .survived
-    case .doesNotCompile, .notChecked: .stillborn
+    case .doesNotCompile: .stillborn
+    case .notChecked: .unplayed
     default: .killed
     }
   }
@@ -85,19 +86,26 @@ package struct MutationRun: Sendable {
     _ exercise: Exercise, _ mutations: [Mutation], _ fates: [MutantFate], seconds: Double,
     isCached: Bool
   ) -> MutationReport.Row {
-    let survivors = zip(mutations, fates).filter { $0.1 == .survived }.map { mutation, _ in
-      var place = exercise.solution.place
-      place.line += mutation.line - 1
-      return MutationReport.Survivor(place: place, description: mutation.description)
+    func mutants(_ fate: MutantFate) -> [MutationReport.Survivor] {
+      zip(mutations, fates).filter { $0.1 == fate }.map { mutation, _ in
+        var place = exercise.solution.place
+        place.line += mutation.line - 1
+        return MutationReport.Survivor(place: place, description: mutation.description)
+      }
+    }
+    let survivors = mutants(.survived)
+    func names(_ loose: LooseMutant, _ survivor: MutationReport.Survivor) -> Bool {
+      survivor.description.contains(loose.pattern)
     }
     func isLoose(_ survivor: MutationReport.Survivor) -> Bool {
-      exercise.loose.contains { survivor.description.contains($0.pattern) }
+      exercise.loose.contains { names($0, survivor) }
     }
     return MutationReport.Row(
-      id: exercise.id, count: fates.filter { $0 != .stillborn }.count,
+      id: exercise.id, count: fates.filter { $0 == .killed || $0 == .survived }.count,
       killed: fates.filter { $0 == .killed }.count,
       survivors: survivors.filter { !isLoose($0) }, loose: survivors.filter(isLoose),
-      seconds: seconds, isCached: isCached)
+      idle: exercise.loose.filter { loose in !survivors.contains { names(loose, $0) } },
+      unplayed: mutants(.unplayed), seconds: seconds, isCached: isCached)
   }
 }
 
@@ -107,4 +115,6 @@ enum MutantFate: String, Sendable {
   case survived = "s"
   /// It does not compile, so nobody could have written it.
   case stillborn = "b"
+  /// It could not be played here; never remembered.
+  case unplayed = "u"
 }

@@ -80,7 +80,8 @@ extension Messages {
       let id = row.id + String(repeating: " ", count: width - row.id.count)
       let loose = row.loose.isEmpty ? "" : ", \(row.loose.count) declared loose"
       let work = row.isCached ? "unchanged" : "\(seconds(row.seconds)) s"
-      return "\(row.survivors.isEmpty ? "ok  " : "FAIL")  \(id)  "
+      let isInOrder = row.survivors.isEmpty && row.idle.isEmpty && row.unplayed.isEmpty
+      return "\(isInOrder ? "ok  " : "FAIL")  \(id)  "
         + "\(row.killed) of \(row.count) changes noticed\(loose)  \(work)"
     }
   }
