@@ -53,7 +53,7 @@ import Testing
     ("cannot assign to property: 'width' is a get-only property", "Set size.width"),
     (
       "left side of mutating operator isn't mutable: 'x' is a 'let' constant",
-      "Declare it with var"
+      "declare it with var"
     ),
     (
       "binary operator '+=' cannot be applied to operands of type 'CGFloat' and 'Int'",

@@ -40,7 +40,7 @@ import Testing
     ("class A: UIView { init(n: Int) { super.init(frame: .zero) } }", "required init?(coder:"),
     ("let n = 3, w: CGFloat = 2\nlet a = n * w", "CGFloat(…) around the Int"),
     ("let n = 3\nlet w: CGFloat = n", "CGFloat(…)"),
-    ("let r = CGRect.zero\nr.origin.x = 1", "Declare it with var"),
+    ("let r = CGRect.zero\nr.origin.x = 1", "declare it with var"),
     ("view.frame.width = 3", "size.width"),
     ("let n: Int = nil", "optional types"),
     (controller + "\nbox.alpha = 0\n}", "into a method"),

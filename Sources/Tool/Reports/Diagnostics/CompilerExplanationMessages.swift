@@ -73,7 +73,8 @@ enum CompilerExplanationMessages {
   }
   static func readOnly(_ name: String) -> String { "'\(name)' can be read but not set." }
   static func constant(_ name: String) -> String {
-    "'\(name)' was declared with let and keeps its value. Declare it with var to change it."
+    "'\(name)' keeps its value: it was declared with let, or it is a parameter. Set one of its "
+      + "properties; to exchange the whole, declare it with var."
   }
   static func mixedNumbers(_ left: String, _ right: String) -> String {
     if left == "CGFloat", ["Int", "Double", "Float"].contains(right) {
@@ -114,6 +115,9 @@ enum CompilerExplanationMessages {
       return "Turn the Int into a Double: Double(…)."
     }
     let numbers = ["CGFloat", "Double", "Float", "Int"]
+    if numbers.contains(wanted), found == "Bool" {
+      return "A Bool is no number. Choose one by it: write isTrue ? 1 : 0."
+    }
     if numbers.contains(wanted), numbers.contains(found) {
       return "Turn the \(found) into a \(wanted): \(wanted)(…)."
     }

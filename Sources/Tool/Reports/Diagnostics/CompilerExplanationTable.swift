@@ -12,7 +12,8 @@ enum CompilerExplanationTable {
       if let modern = OldSpelling.names[cause[0]] { return Messages.renamed(cause[0], modern) }
       if cause[0] == "completion" { return Messages.completionNeedsColon }
       if let nearest = cause.nearest(to: cause[0]) { return Messages.didYouMean(nearest) }
-      return AppleName.sentence(for: cause[0]) ?? Messages.unknownName(cause[0])
+      return SlipMessages.withoutOwner(cause[0]) ?? AppleName.sentence(for: cause[0])
+        ?? Messages.unknownName(cause[0])
     },
     Row("cannot find type '%' in scope") { cause in
       OldSpelling.names[cause[0]].map { Messages.renamed(cause[0], $0) }
@@ -20,11 +21,28 @@ enum CompilerExplanationTable {
     },
     Row("cannot find operator '++' in scope%", says: PastedCodeMessages.increment("+=")),
     Row("cannot find operator '--' in scope%", says: PastedCodeMessages.increment("-=")),
+    Row("cannot find operator '%' in scope%") { cause in
+      SlipMessages.reversedSign(cause[0]) ?? SlipMessages.noSuchSign(cause[0])
+    },
     Row("cannot find % in scope") { Messages.unknownName($0[0]) },
+    Row("type '%(Bool) -> Void)?' has no member '%'", says: OptionSpelling.several),
+    Row("type 'UIView.AnimationOptions' has no member '%one'", says: OptionSpelling.noneHasNoName),
     Row("type '%' has no member '%'") { cause in
+      if let whole = OptionSpelling.wholeName(of: cause[1], in: cause[0]) {
+        return Messages.didYouMean(whole)
+      }
       if let modern = OldSpelling.member(cause[1]) { return Messages.renamed(cause[1], modern) }
       if let nearest = MemberNames.nearest(to: cause[1]) { return Messages.didYouMean(nearest) }
       return Messages.noMember(cause[1], of: cause[0])
+    },
+    Row("value of type '[%]' has no member '%'") { cause in
+      MemberNames.isKnown(cause[1]) ? SlipMessages.ofOneInTheList(cause[1]) : nil
+    },
+    Row("static member '%' cannot be used on instance of type 'UIView.AnimationOptions'") { _ in
+      OptionSpelling.missingComma
+    },
+    Row("instance member '%' cannot be used on type '%'%") { cause in
+      SlipMessages.askedOfTheType(cause[0], cause[1])
     },
     Row("value of type '%' has no member '%'") { cause in
       if let modern = OldSpelling.members[cause[1]] { return Messages.renamed(cause[1], modern) }
@@ -39,8 +57,14 @@ enum CompilerExplanationTable {
   ]
 
   private static let labels: [Row] = [
+    Row("missing argument label 'completion:' in call") { cause in
+      OptionSpelling.areListedBare(in: cause.sourceLine) ? OptionSpelling.several : nil
+    },
+    Row("no exact matches in call to % '%'") { SlipMessages.otherForms(of: $0[1]) },
     Row("missing argument labels '%' in call") { Messages.missingLabels($0[0]) },
     Row("missing argument label '%' in call") { Messages.missingLabels($0[0]) },
+    Row(
+      "incorrect argument label in call (have 'scale:', %", says: SlipMessages.scaleHasTwoFactors),
     Row("incorrect argument label in call (have '%', expected '%')") {
       Messages.otherLabels($0[0], $0[1])
     },
@@ -69,10 +93,23 @@ enum CompilerExplanationTable {
         ? Messages.derivedSize(cause[0]) : Messages.readOnly(cause[0])
     },
     Row("cannot assign to property: '%' is a 'let' constant") { Messages.constant($0[0]) },
-    Row("cannot assign to value: '%' is a 'let' constant") { Messages.constant($0[0]) },
+    Row("cannot assign to value: '%' is a 'let' constant") { cause in
+      cause.sourceLine.contains("if \(cause[0]) = ")
+        ? Messages.assignmentAsTest : Messages.constant(cause[0])
+    },
     Row("left side of mutating operator isn't mutable: '%' is a 'let' constant") {
       Messages.constant($0[0])
     },
+    Row("binary operator '^' cannot be applied to%", says: SlipMessages.power),
+    Row("binary operator '|' cannot be applied to%", says: OptionSpelling.several),
+    Row("referencing operator function '|' on%", says: OptionSpelling.several),
+    Row("the compiler is unable to type-check this expression in reasonable time%") { cause in
+      cause.sourceLine.contains("^") ? SlipMessages.power : SlipMessages.longExpression
+    },
+    Row("no '%' candidates produce the expected contextual result type 'CGAffineTransform'") { _ in
+      SlipMessages.transformIsMade
+    },
+    Row("optional type 'Bool?' cannot be used as a boolean%", says: SlipMessages.perhapsTrue),
     Row("binary operator '%' cannot be applied to operands of type '%' and '%'") { cause in
       Messages.mixedNumbers(cause[1], cause[2])
     },
@@ -112,6 +149,8 @@ enum CompilerExplanationTable {
   ]
 
   private static let closures: [Row] = [
+    Row("cannot call value of non-function type '[%]'", says: SlipMessages.listIsNoFunction),
+    Row("cannot call value of non-function type '%'") { SlipMessages.isNoFunction($0[0]) },
     Row("call can throw but is not marked with 'try'%", says: PastedCodeMessages.missingTry),
     Row("call can throw, but it is not marked with 'try'%", says: PastedCodeMessages.missingTry),
     Row("function is unused%") { _ in Messages.unusedFunction },
@@ -141,6 +180,7 @@ enum CompilerExplanationTable {
       PastedCodeMessages.typeItself
     },
     Row("empty collection literal requires an explicit type%", says: PastedCodeMessages.emptyList),
+    Row("expected ',' separator%", says: SlipMessages.missingComma),
     Row("expected '}'%", says: Messages.openBrace),
     Row("expected ')'%", says: Messages.openParenthesis),
     Row("expected ']'%", says: Messages.openBracket),

@@ -3,13 +3,29 @@ import Timelines
 /// What a member that does not exist was most likely meant to be.
 enum MemberNames {
   /// The member whose name looks most like the given one.
-  static func nearest(to name: String) -> String? { nearestMatch(to: name, among: known) }
+  ///
+  /// Not the name itself: what was written is not what was meant.
+  static func nearest(to name: String) -> String? {
+    nearestMatch(to: name, among: known.filter { $0 != name })
+  }
+
+  /// Whether something of UIKit or Core Animation has a member of this name.
+  static func isKnown(_ name: String) -> Bool { known.contains(name) }
 
   /// Where views keep what other systems give them under this name; nil for other names.
   static func place(of name: String, in type: String) -> String? {
+    if type.hasPrefix("CA"), type.hasSuffix("Layer") { return placesOfLayers[name] }
     guard type.hasPrefix("UI"), !type.hasPrefix("UIBezier") else { return nil }
     return places[name]
   }
+
+  private static let placesOfLayers = [
+    "center": "A layer's place is called position: write position.x and position.y.",
+    "alpha": "A layer's alpha is called opacity.",
+    "addSubview": "A layer takes layers: addSublayer.",
+    "removeFromSuperview": "A layer is taken out with removeFromSuperlayer().",
+    "subviews": "What lies in a layer is called sublayers.",
+  ]
 
   private static let places = [
     "x": "A view's place is its center: write center.x, or frame.origin.x for its left edge.",

@@ -25,7 +25,7 @@ enum PastedCodeMessages {
     case ("UIView", let kind) where kind.hasPrefix("UI"):
       "Any view may stand here, not only a \(kind): write as! \(kind) where you are sure."
     case ("Int", "String"), ("Double", "String"), ("CGFloat", "String"):
-      "A number becomes a text inside of one: \"\\(number)\"."
+      "A number becomes a text inside of one: `\"\\(number)\"`."
     default: nil
     }
   }
