@@ -133,9 +133,8 @@ extension Timeline {
   }
 
   private mutating func bind(_ name: String, to id: ObjectID) {
-    guard let position = positions[id], objects[position].name == nil, named[name] == nil
-    else { return }
-    objects[position].name = name
+    guard let position = positions[id], named[name] == nil else { return }
+    objects[position].names.append(name)
     named[name] = id
   }
 

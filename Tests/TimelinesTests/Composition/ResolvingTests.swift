@@ -76,6 +76,27 @@ import Timelines
     }
   }
 
+  @Test func knowsAnObjectByEachOfItsNames() throws {
+    var timeline = timeline
+    timeline.append(Record(at: .zero, content: .name(4, "second")))
+    #expect(timeline.names(of: 4) == ["clouds[1]", "second"])
+    #expect(timeline.name(of: 4) == "clouds[1]")
+    for text in ["clouds[1].alpha", "second.alpha"] {
+      #expect(try timeline.resolve(text).object == 4)
+    }
+  }
+
+  @Test func anotherNameForAnObjectOfTheSceneDoesNotMakeItNew() throws {
+    var script = Script()
+    script.view(1, in: 0, type: "UIWindow")
+    script.view(2, in: 1)
+    script.write(.name(2, "second"))
+    script.write(.name(2, "clouds[1]"))
+    var timeline = script.timeline
+    timeline.sceneNames = ["clouds"]
+    #expect(timeline.newObjects(ofType: "UIView").isEmpty)
+  }
+
   @Test func newObjectsAreThoseThatTheSceneDoesNotName() throws {
     var timeline = timeline
     timeline.sceneNames = ["box", "pair", "clouds"]

@@ -9,7 +9,8 @@ struct ObjectHistory: Sendable {
   var created: Instant
   /// Whether the learner's own code created it.
   var hasSites: Bool
-  var name: String?
+  /// What the program calls it, the most direct name first.
+  var names: [String] = []
   /// Model values by layer key, as they were set.
   var properties: [String: History<Value>] = [:]
   /// The keys of `properties` in the order they were first set.
@@ -22,6 +23,8 @@ struct ObjectHistory: Sendable {
   var parents = History<ObjectID?>()
   var paces = History<Pace>()
   var children = ChildHistory()
+
+  var name: String? { names.first }
 }
 
 /// The animations that ever acted on one property of one object.

@@ -8,6 +8,9 @@ extension Timeline {
     return object.name ?? "\(object.type)#\(object.ordinal)"
   }
 
+  /// Every name that the program has for an object: `planes[0]`, and `first` in `let first = planes[0]`.
+  package func names(of id: ObjectID) -> [String] { history(of: id)?.names ?? [] }
+
   /// The object of that name; `UILabel#2` counts by class and order of creation, and
   /// `(new UILabel#2)` among those that the learner put into a tree.
   package func object(named name: String) -> ObjectID? {
@@ -42,9 +45,10 @@ extension Timeline {
       guard let object = history(of: id), object.type == type, !sceneObjects.contains(id),
         object.hasSites || !knowsLines
       else { return false }
-      guard let name = object.name else { return true }
-      let root = name.prefix { $0 != "[" && $0 != "." }
-      return !sceneNames.contains(name) && !sceneNames.contains(String(root))
+      return !object.names.contains { name in
+        let root = name.prefix { $0 != "[" && $0 != "." }
+        return sceneNames.contains(name) || sceneNames.contains(String(root))
+      }
     }
   }
 

@@ -52,7 +52,8 @@ extension CheckJudge {
     guard let solution = answer.solution() else { throw .noSolution }
     let names = solution.tracks.map(\.name)
     let requirement = GradingMessage.requirement(of: check, answer)
-    for name in names + answer.tracks.map(\.name).filter({ !names.contains($0) }) {
+    let own = answer.tracks.map { name(of: $0, in: solution) }
+    for name in names + own.filter({ !names.contains($0) }) {
       guard let expected = try? solution.resolve(name) else {
         return Finding(
           at: nil, property: name, expected: "", found: name, requirement: requirement,
@@ -68,6 +69,14 @@ extension CheckJudge {
       }
     }
     return nil
+  }
+
+  /// What another timeline calls the property of a track, whatever else the answer calls its object.
+  private func name(of track: Track, in other: Timeline) -> String {
+    let id = track.reference.object
+    let property = track.name.dropFirst(answer.timeline.name(of: id).count)
+    let shared = answer.timeline.names(of: id).first { other.object(named: $0) != nil }
+    return shared.map { $0 + property } ?? track.name
   }
 
   private func difference(
