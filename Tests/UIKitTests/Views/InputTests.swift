@@ -112,6 +112,36 @@ import UIKit
       reason("at 1s tap 500,20") { _ in } == ["the point lies outside of every view"])
   }
 
+  // What a view does not take falls through to the view behind it, as on a screen.
+  @Test(arguments: ["muted", "hidden", "moving"])
+  func touchesTheViewBehindWhatItMisses(_ reason: String) {
+    var times: [Double] = []
+    let (log, timeline) = touch("at 1s tap pad") { pad in
+      switch reason {
+      case "muted": pad.isUserInteractionEnabled = false
+      case "hidden": pad.isHidden = true
+      default: UIView.animate(withDuration: 3) { pad.center.y += 10 }
+      }
+      view.addGestureRecognizer(Tap { times.append(now) })
+    }
+    #expect(log.isEmpty)
+    #expect(times == [1])
+    #expect(timeline.missedReasons.count == 1)
+  }
+
+  @Test func setsNoOtherControlThanTheOneThatIsNamed() {
+    var values: [Float] = []
+    play(input: ["at 1s set slider 0.75"]) {
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      slider.accessibilityIdentifier = "slider"
+      let cover = UISlider(frame: slider.frame)
+      view.addSubview(slider)
+      view.addSubview(cover)
+      after(2) { values = [slider.value, cover.value] }
+    }
+    #expect(values == [0, 0])
+  }
+
   @Test func findsViewsByTheirVariables() {
     var settings = RunSettings()
     settings.input = [try? ScriptedInput.parse("at 1s tap clouds[1]")].compactMap { $0 }

@@ -53,6 +53,14 @@ package struct ScriptedInput: Hashable, Sendable {
     case background
     /// The program comes back to the front.
     case foreground
+
+    /// Whether fingers do it on the screen, so that it happens to whatever view is there.
+    package var isTouch: Bool {
+      switch self {
+      case .tap, .pan, .swipe, .pinch, .rotate, .press: true
+      case .set, .type, .background, .foreground: false
+      }
+    }
   }
 }
 

@@ -32,9 +32,12 @@ struct InputPlayer {
       let hit = window.hitTest(window.convert(point, from: nil), with: nil)
     else { return miss(InputReason(point: point, named: named).text) }
     if let named, !hit.isDescendant(of: named) {
-      return miss(InputReason(point: point, named: named).text(insteadOf: hit))
+      miss(InputReason(point: point, named: named).text(insteadOf: hit))
+      // A finger touches what is there, whoever was meant.
+      guard input.gesture.isTouch else { return }
+    } else {
+      conductor.record(.event(.input(input.command, target: hit.journalID)))
     }
-    conductor.record(.event(.input(input.command, target: hit.journalID)))
     perform(on: hit, in: window, at: point)
   }
 
