@@ -114,6 +114,33 @@ import Timelines
     #expect(run.output == ["before"])
   }
 
+  // The variable is being changed while its old value goes away and the names are read.
+  @Test(arguments: ["mover = nil", "mover = UIViewPropertyAnimator()", "movers.removeAll()"])
+  func saysThatAVariableLetsGoOfAPausedAnimator(_ change: String) {
+    let run = Stage.play(
+      """
+      import UIKit
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      view.addSubview(box)
+      func paused() -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+        animator.pauseAnimation()
+        return animator
+      }
+      var mover: UIViewPropertyAnimator? = paused()
+      var movers = [paused()]
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        \(change)
+      }
+      """)
+    guard case .stopped(let reason, _, _) = run.outcome else {
+      Issue.record("\(run.word)")
+      return
+    }
+    #expect(reason.contains("paused"))
+    #expect(run.outcome.timeline?.object(named: "box") != nil)
+  }
+
   @Test func hasNothingToPlayInDeclarationsAlone() {
     let run = Stage.play("func f() {}")
     guard case .stopped(let reason, let remedy, _) = run.outcome else {

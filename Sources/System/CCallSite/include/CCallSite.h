@@ -33,6 +33,9 @@ void etude_journal_instant(int64_t microseconds);
 /// Flushes and writes the last line, `seal NONCE COUNT`; nothing can be written afterwards.
 void etude_journal_seal(const char *nonce);
 
+/// Whether Swift lets a variable be read while it is being changed; 0 traps, as usual.
+void etude_overlook_accesses(int32_t is_overlooking);
+
 /// From now on a trap writes its own record, with the learner's calls, before the program dies.
 void etude_catch_traps(void);
 
