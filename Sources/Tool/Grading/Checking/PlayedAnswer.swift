@@ -272,12 +272,19 @@ final class PlayedAnswer {
       let isPart = part == "x" || part == "y"
       source.path = PropertyPath(root: "position", component: isPart ? part : "")
     }
-    return timeline.track(source).segments.map { segment in
-      var derived = segment
-      derived.from = timeline.value(reference, at: segment.begin)
-      derived.to = timeline.value(reference, at: segment.end, .before)
-      return derived
-    }
+    let moves = timeline.track(source).segments.map { derived($0, of: reference) }
+    source.path = PropertyPath("transform")
+    let shifts = timeline.track(source).segments.map { derived($0, of: reference) }
+      .filter { !Tolerance(plain: 1e-6).accepts($0.from, $0.to) }
+    return shifts.isEmpty ? moves : (moves + shifts).sorted { $0.begin < $1.begin }
+  }
+
+  /// A stretch in which something else moves, with the values of a property derived from it.
+  private func derived(_ segment: Segment, of reference: PropertyReference) -> Segment {
+    var derived = segment
+    derived.from = timeline.value(reference, at: segment.begin)
+    derived.to = timeline.value(reference, at: segment.end, .before)
+    return derived
   }
 
   /// The stored keys behind a property.
