@@ -151,9 +151,9 @@ func tests(
 let testTargets: [Target] = [
   // Timelines built by hand and golden files, for the tests of several rooms.
   .target(name: "Samples", dependencies: ["Timelines", "Geometry"], path: "Tests/Samples"),
-  tests("Geometry", sees: ["Geometry"]),
+  tests("Geometry", sees: ["Geometry", "Samples"]),
   tests("Typesetting", sees: ["Typesetting", "Geometry"]),
-  tests("Timelines", sees: ["Timelines", "Geometry"]),
+  tests("Timelines", sees: ["Timelines", "Samples", "Geometry"]),
   tests("Engine", sees: ["Engine", "Timelines", "Geometry"]),
   tests("CoreGraphics", sees: ["CoreGraphics", "Geometry"], swiftSettings: noOverlays),
   tests(
@@ -192,7 +192,7 @@ let testTargets: [Target] = [
     "Shell", sees: ["Shell", "SwiftSources", "Evaluation", "Files", "etude", "runner"],
     swiftSettings: [hostModules]),
   tests(
-    "Commands", sees: ["Evaluation", "Timelines", "etude", "runner"],
+    "Commands", sees: ["Evaluation", "Timelines", "Samples", "etude", "runner"],
     swiftSettings: [hostModules]),
   // Programs as one finds them in tutorials: texts, not sources of the test.
   .testTarget(

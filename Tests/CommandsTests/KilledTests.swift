@@ -1,16 +1,8 @@
 import Foundation
+import Samples
 import Testing
 
 @Suite struct KilledTests {
-  /// A small generator with a fixed seed, so that every run kills at the same moments.
-  struct Seeded {
-    var state: UInt64 = 20_240_607
-    mutating func next(below bound: UInt64) -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) % bound
-    }
-  }
-
   /// Watching is killed at random moments while the learner saves; `ETUDE_KILLS` sets how often.
   @Test func killedWatchLosesNeitherTextNorProgress() throws {
     let home = try TemporaryHome()
@@ -23,14 +15,14 @@ import Testing
     let passed = try String(contentsOf: progress, encoding: .utf8)
     #expect(passed.contains("basic.first-move\tpassed"))
 
-    var random = Seeded()
+    var random = Seeded(seed: 1)
     let kills = ProcessInfo.processInfo.environment["ETUDE_KILLS"].flatMap { Int($0) } ?? 8
     for round in 1...kills {
       let watch = try Self.watch(home)
       let text = Self.text(round)
-      usleep(UInt32(random.next(below: 300_000)))
+      usleep(UInt32(random.number(in: 0...300_000)))
       try text.write(to: answer, atomically: true, encoding: .utf8)
-      usleep(UInt32(random.next(below: 500_000)))
+      usleep(UInt32(random.number(in: 0...500_000)))
       kill(watch.processIdentifier, SIGKILL)
       watch.waitUntilExit()
       #expect(try String(contentsOf: answer, encoding: .utf8) == text)

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Samples
 import Testing
 
 /// The elementary functions beside the C library's, which is right to half a unit in the last place or so.

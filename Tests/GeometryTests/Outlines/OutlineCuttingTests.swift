@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Samples
 import Testing
 
 @Suite struct OutlineCuttingTests {

@@ -1,4 +1,5 @@
 import Geometry
+import Samples
 import Testing
 import Timelines
 

@@ -1,4 +1,5 @@
 import Geometry
+import Samples
 import Timelines
 
 /// Seeded programs of every kind of record, for properties that must hold of all of them.

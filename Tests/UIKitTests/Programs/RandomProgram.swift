@@ -1,22 +1,8 @@
 import QuartzCore
+import Samples
 import UIKit
 
-/// Random numbers that are the same for the same seed (SplitMix64).
-struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
+extension Seeded {
   /// A whole number below `count`.
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
@@ -31,7 +17,7 @@ struct Dice {
 /// A legal program made of random calls, the same for the same seed.
 @MainActor
 final class RandomProgram {
-  private var dice: Dice
+  private var dice: Seeded
   private var boxes: [UIView] = []
   private var animators: [UIViewPropertyAnimator] = []
   /// How many completions were handed over and how many ran.
@@ -39,7 +25,7 @@ final class RandomProgram {
   private(set) var kept = 0
 
   init(seed: UInt64) {
-    dice = Dice(seed: seed)
+    dice = Seeded(seed: seed)
   }
 
   func run(_ count: Int) {

@@ -202,9 +202,9 @@ private struct Presentation {
 
   private func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch controller.modalTransitionStyle {
-    case .crossDissolve: DissolveAnimator(isPresenting: isPresenting)
-    case .flipHorizontal: FlipAnimator(isPresenting: isPresenting)
-    case .coverVertical, .partialCurl: CoverAnimator(isPresenting: isPresenting)
+    case .crossDissolve: DissolveAnimator(isForward: isPresenting)
+    case .flipHorizontal: FlipAnimator(isForward: isPresenting)
+    case .coverVertical, .partialCurl: CoverAnimator(isForward: isPresenting)
     }
   }
 }

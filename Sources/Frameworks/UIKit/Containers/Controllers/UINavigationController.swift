@@ -179,7 +179,7 @@ open class UINavigationController: UIViewController {
     }
     let custom = delegate?.navigationController(
       self, animationControllerFor: operation, from: old, to: new)
-    let animator = custom ?? PushAnimator(isPushing: operation != .pop)
+    let animator = custom ?? PushAnimator(isForward: operation != .pop)
     let interaction = custom.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }

@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ControllerTransition.Parts(
         container: stage, from: old, to: new, fromView: old.view, toView: new.view,
         finalFrame: stage.bounds),
-      isAnimated: custom != nil, animator: custom ?? DissolveAnimator(isPresenting: true),
+      isAnimated: custom != nil, animator: custom ?? DissolveAnimator(isForward: true),
       interaction: interaction)
     traits.transition = transition
     old.beginAppearanceTransition(false, animated: custom != nil)

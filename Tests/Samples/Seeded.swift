@@ -1,10 +1,12 @@
 /// Random numbers that are the same at every run: SplitMix64.
-struct Seeded: RandomNumberGenerator {
+public struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// The sequence that belongs to a seed.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -12,7 +14,8 @@ struct Seeded: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  mutating func number(in range: ClosedRange<Double>) -> Double {
+  /// A number in a range, both ends included.
+  public mutating func number(in range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }
 }
