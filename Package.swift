@@ -189,7 +189,8 @@ let testTargets: [Target] = [
     ],
     swiftSettings: [hostModules]),
   tests(
-    "Shell", sees: ["Shell", "SwiftSources", "Evaluation", "Files", "etude", "runner"],
+    "Shell",
+    sees: ["Shell", "SwiftSources", "Evaluation", "Files", "Samples", "etude", "runner"],
     swiftSettings: [hostModules]),
   tests(
     "Commands", sees: ["Evaluation", "Timelines", "Samples", "etude", "runner"],

@@ -14,6 +14,9 @@ public struct Seeded: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
+  /// A whole number from 0 to one less than `count`.
+  public mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
   /// A number in a range, both ends included.
   public mutating func number(in range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)

@@ -22,11 +22,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a雪", 2, 7), ("a雪", 1, 5), ("f\n雪", 3, 2), ("123456", 6, nil), ("12345雪x", 7, 3),
-    ("a\tb", 3, nil),
+    ("a雪", 2, 0), ("12345", 5, 0), ("123456", 6, 1), ("123456", 5, 0), ("12345雪x", 6, 1),
+    ("f\n雪", 3, 1), ("1234\n56", 4, 0), ("12345678901234567", 16, 2),
   ])
-  func findsTheCursorsColumn(_ text: String, cursor: Int, column: Int?) {
-    #expect(EditedText(text, cursor: cursor).column(columns: 10, promptWidth: 4) == column)
+  func countsTheRowsAboveTheCursor(_ text: String, cursor: Int, rows: Int) {
+    let edited = EditedText(text, cursor: cursor)
+    #expect(edited.rowsAbove(columns: 10, promptWidth: 4) == rows)
   }
 
   @Test func findsWhatIsKilled() {

@@ -1,17 +1,17 @@
 import Files
 import Glibc
+import Samples
 import Shell
 import Testing
 
 /// Random keys, always the same ones: the screen must look as if it had been drawn at once.
 ///
-/// At 40 columns and more libedit's own drawing is sound; below, where wide characters wrap, it may
-/// leave traces that Ctrl-L repairs, so there only the text counts.
+/// Windows are wide and narrow, so that wide characters wrap as well.
 @Suite(.serialized) struct FuzzTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func drawsWhatARedrawDraws(_ seed: UInt64) throws {
-    let shell = try RunningShell(columns: 60, rows: 20)
-    var random = Lehmer(seed: seed)
+  @Test(arguments: zip([1, 2, 3, 4, 5, 6] as [UInt64], [60, 23, 60, 23, 60, 23]))
+  func drawsWhatARedrawDraws(_ seed: UInt64, columns: Int) throws {
+    let shell = try RunningShell(columns: columns, rows: 20)
+    var random = Seeded(seed: seed)
     for _ in 0..<6 {
       for _ in 0..<12 {
         shell.terminal.send(Self.keys[random.below(Self.keys.count)])
@@ -30,15 +30,42 @@ import Testing
     }
   }
 
-  /// Below 40 columns, and while the window changes, only the text must be right.
+  /// Rows that are filled to the last column, with the cursor in front of, at and behind the edge.
+  @Test(arguments: [17, 18, 40])
+  func drawsFullRows(_ letters: Int) throws {
+    let shell = try RunningShell(columns: 23, rows: 20)
+    let keys = ["", Key.left, Key.left, "b", Key.right, Key.backspace, Key.end, "花"]
+    shell.enter("1 + 1")
+    #expect(shell.shows("= 2  Int"))
+    let text = "雪" + String(repeating: "a", count: letters)
+    for key in [text] + keys {
+      shell.terminal.send(key)
+      shell.terminal.settle()
+      // What stands above the entry is not the editor's.
+      #expect(shell.terminal.screen.lines.contains { $0.contains("= 2  Int") })
+    }
+    shell.press(Key.control("c"))
+    shell.terminal.send(text)
+    for key in keys {
+      shell.terminal.send(key)
+      shell.terminal.settle()
+      let drawn = shell.terminal.screen
+      shell.press(Key.control("l"))
+      let redrawn = shell.terminal.screen
+      #expect(Self.entry(in: drawn) == Self.entry(in: redrawn), "after \(key.debugDescription)")
+      #expect(drawn.column == redrawn.column, "after \(key.debugDescription)")
+    }
+  }
+
+  /// While the window changes, the terminal wraps in its own way: then the text must be right.
   @Test(arguments: [11, 12, 13])
-  func keepsTheTextInNarrowWindows(_ seed: UInt64) throws {
+  func keepsTheTextWhileTheWindowChanges(_ seed: UInt64) throws {
     let home = try RunningShell.makeHome()
     let dump = home + "/dump"
     FileAccess.replace(home + "/editor", with: "#!/bin/sh\ncp \"$1\" \(dump)\n", mode: 0o755)
     let shell = try RunningShell(
       columns: 23, rows: 40, home: home, environment: ["EDITOR": home + "/editor"])
-    var random = Lehmer(seed: seed)
+    var random = Seeded(seed: seed)
     var model = ModelEntry()
     for round in 0..<4 {
       model.clear()
@@ -127,20 +154,5 @@ private struct ModelEntry {
     guard !range.isEmpty else { return }
     killed = EditedText(scalars: Array(edited.scalars[range]), cursor: 0).text
     erase(to: position)
-  }
-}
-
-/// A small generator whose numbers are the same everywhere.
-struct Lehmer {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 2_654_435_761 % 2_147_483_647
-    if state == 0 { state = 1 }
-  }
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state * 48_271 % 2_147_483_647
-    return Int(state % UInt64(limit))
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Samples
 import Shell
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   @Test func losesNoEntry() throws {
     let home = try RunningShell.makeHome()
     let state = StateFolder(path: home + "/state/etude")
-    var random = Lehmer(seed: 1)
+    var random = Seeded(seed: 1)
     var answered: [String] = []
     for number in 1...Self.count {
       let shell = try RunningShell(home: home)
@@ -42,7 +43,7 @@ import Testing
   @Test func losesNoProgress() throws {
     let home = try RunningShell.makeHome()
     let folder = home + "/answers"
-    var random = Lehmer(seed: 2)
+    var random = Seeded(seed: 2)
     var answered = 0
     for number in 1...Self.count {
       let shell = try RunningShell(

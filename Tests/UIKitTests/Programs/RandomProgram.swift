@@ -3,9 +3,6 @@ import Samples
 import UIKit
 
 extension Seeded {
-  /// A whole number below `count`.
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-
   /// A number in hundredths between two bounds.
   mutating func number(_ low: Double, _ high: Double) -> Double {
     low + Double(below(101)) / 100 * (high - low)

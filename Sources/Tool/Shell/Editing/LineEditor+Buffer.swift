@@ -124,7 +124,7 @@ extension LineEditor {
       character.pointee = ownKeys.removeFirst()
       return 1
     }
-    if !readsAsIs { settleCursor() }
+    if !readsAsIs { mendDrawing() }
     let count = etude_editor_read(handle, character, LineEditor.reader)
     guard count == 1, !readsAsIs,
       let scalar = Unicode.Scalar(UInt32(bitPattern: character.pointee))
@@ -140,15 +140,21 @@ extension LineEditor {
     return count
   }
 
-  /// Puts the screen's cursor where libedit believes it to be.
+  /// Draws an entry with wide or composed characters as a whole after each change and move.
   ///
-  /// When it removes a character in front of a wide one, libedit can leave it a column off.
-  private func settleCursor() {
+  /// libedit moves to the right by writing what is there again, and begins in the middle of a wide
+  /// character as if it were one column; what it removes can leave traces.
+  private func mendDrawing() {
     let edited = self.edited
-    guard edited.scalars.contains(where: { $0.value >= 0x300 }),
-      let column = edited.column(columns: Terminal.size.columns, promptWidth: promptWidth)
-    else { return }
-    Terminal.write("\r" + (column > 0 ? "\u{1B}[\(column)C" : ""))
+    guard edited != mended else { return }
+    let isPlainText = !edited.scalars.contains { $0.value >= 0x300 }
+    // Keys that wait already will change it again.
+    guard isPlainText || etude_waiting(STDIN_FILENO) == 0 else { return }
+    mended = edited
+    guard !isPlainText else { return }
+    let above = edited.rowsAbove(columns: Terminal.size.columns, promptWidth: promptWidth)
+    Terminal.write("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
+    etude_editor_refresh(handle)
   }
 
   /// Puts in the scalar that could not be typed as a key.

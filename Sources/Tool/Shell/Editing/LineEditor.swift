@@ -23,6 +23,8 @@ package final class LineEditor: LineReader {
   var killed = ""
   /// Characters that libedit can't hold in one place.
   var standIns = StandIns()
+  /// The text and the cursor that the screen is known to show.
+  var mended = EditedText("")
   /// Keys of our own that are read before the terminal's, and the scalar they put in.
   var ownKeys: [wchar_t] = []
   var joining: Unicode.Scalar?
@@ -108,6 +110,7 @@ package final class LineEditor: LineReader {
     walk = nil
     held = nil
     standIns = StandIns()
+    mended = EditedText("")
     columnsAtStart = Terminal.size.columns
     Terminal.write("\u{1B}[?2004h")
     defer { Terminal.write("\u{1B}[?2004l") }

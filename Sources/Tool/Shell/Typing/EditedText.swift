@@ -142,16 +142,13 @@ package struct EditedText: Equatable, Sendable {
     }
   }
 
-  /// The screen's column of the cursor, counted from 0; nil at an edge and behind control characters.
-  package func column(columns: Int, promptWidth: Int) -> Int? {
-    var column = lineStart == 0 ? promptWidth : 0
-    for character in lineBeforeCursor {
-      let width = character.displayWidth
-      guard width > 0 else { return nil }
-      if column + width > columns { column = 0 }
-      column += width
-    }
-    return column < columns ? column : nil
+  /// How many rows of the screen the entry takes above the cursor's; behind a full row the cursor is
+  /// in the next one.
+  package func rowsAbove(columns: Int, promptWidth: Int) -> Int {
+    let before = EditedText(textBeforeCursor)
+    let rows = before.rows(columns: columns, promptWidth: promptWidth)
+    let next = EditedText(textBeforeCursor + " ").rows(columns: columns, promptWidth: promptWidth)
+    return max(rows, next) - 1
   }
 
   private func position(inLineOf other: EditedText) -> Int {
