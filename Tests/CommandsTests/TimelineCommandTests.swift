@@ -97,7 +97,27 @@ import Testing
     let path = try home.file("move.swift", Self.firstBlock)
     let run = try home.run("timeline", path, "--track", "headng.center.x", "--at", "0")
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("headng") && run.errors.contains("heading"))
+    #expect(run.errors.contains("headng") && run.errors.contains("--track heading.center.x"))
+  }
+
+  @Test func listsTracksWhereNoneIsNear() throws {
+    let home = try TemporaryHome()
+    let path = try home.file("move.swift", Self.firstBlock)
+    for word in ["rahmen", "heading.breite", "heading"] {
+      let run = try home.run("timeline", path, "--track", word, "--at", "0")
+      #expect(run.exitCode == 64)
+      #expect(run.errors.contains("--track with one of heading.center.x, "), "\(run.errors)")
+    }
+  }
+
+  /// A program that breaks off names nothing: why it did is the answer, not an unknown name.
+  @Test func tellsWhyAProgramBrokeOffBeforeItsTracksHadNames() throws {
+    let home = try TemporaryHome()
+    let path = try home.file(
+      "trap.swift", Self.firstBlock + "\nlet missing: Int? = nil\nprint(missing!)\n")
+    let run = try home.run("timeline", path, "--track", "heading.center.x", "--at", "0.5")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("nil") && !run.errors.contains("heading"), "\(run.errors)")
   }
 
   @Test func waitsInVirtualTimeForTasksAndDispatch() throws {

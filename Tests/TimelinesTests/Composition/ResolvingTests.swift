@@ -47,6 +47,7 @@ import Timelines
     arguments: [
       ("bix.alpha", "bix", "box"), ("box", "box", nil), ("bux.center.x", "bux", "box"),
       ("nothing.like.it", "nothing", nil), ("clouds[9].alpha", "clouds[9]", "clouds[1]"),
+      ("hat.alpha", "hat", nil), ("rahmen", "rahmen", nil), ("BOX2.alpha", "BOX2", "box"),
     ] as [(String, String, String?)])
   func suggestsObjects(_ text: String, _ name: String, _ nearest: String?) {
     do throws(UnknownName) {
@@ -54,7 +55,7 @@ import Timelines
       Issue.record("was found: \(text)")
     } catch {
       if text == "box" {
-        #expect(error.kind == .property)
+        #expect(error.kind == .wholeObject)
       } else {
         #expect(error == UnknownName(name: name, kind: .object, nearest: nearest))
       }
@@ -64,7 +65,8 @@ import Timelines
   @Test(arguments: [
     ("box.alhpa", "alpha"), ("box.centre.x", "center.x"), ("ring.alpha", "opacity"),
     ("box.center.z", "center.x"), ("box.transform.rotate", "transform.rotation"),
-    ("ring.strokeend", "strokeEnd"),
+    ("ring.strokeend", "strokeEnd"), ("box.width", "frame.width"), ("box.widht", "frame.width"),
+    ("box.rotation", "transform.rotation"), ("box.x", "center.x"), ("ring.tip", "strokeEnd.tip"),
   ])
   func suggestsProperties(_ text: String, _ nearest: String) {
     do throws(UnknownName) {
@@ -95,6 +97,53 @@ import Timelines
     var timeline = script.timeline
     timeline.sceneNames = ["clouds"]
     #expect(timeline.newObjects(ofType: "UIView").isEmpty)
+  }
+
+  /// Words of another language, and words that name nothing, are like nothing.
+  @Test(arguments: [
+    "box.breite", "box.rahmen", "box.deckkraft", "box.farbe", "box.ancho", "box.wobble", "ring.qqq",
+  ])
+  func suggestsNoPropertyByChance(_ text: String) {
+    do throws(UnknownName) {
+      _ = try timeline.resolve(text)
+      Issue.record("was found: \(text)")
+    } catch {
+      #expect(error.nearest == nil)
+    }
+  }
+
+  /// A near path stands alone and is known; without one, there is a choice of paths.
+  @Test(
+    arguments: [
+      ("bix.alpha", ["box.alpha"]), ("model:bix.alhpa", ["model:box.alpha"]),
+      ("box.layer.opactiy", ["box.layer.opacity"]), ("box.opactiy", ["box.opacity"]),
+      ("box", ["box.center", "box.alpha", "box.frame", "box.transform.rotation"]),
+      ("box.breite", ["box.center", "box.alpha", "box.frame", "box.transform.rotation"]),
+      ("bix.breite", ["box.center", "box.alpha", "box.frame", "box.transform.rotation"]),
+      ("ring.qqq", ["ring.strokeEnd", "ring.position", "ring.opacity", "ring.frame"]),
+      ("wobble", ["ring.strokeEnd", "box.center", "pair.sun.center", "clouds[1].center"]),
+      (
+        "model:wobble.alpha", ["model:ring.strokeEnd", "model:box.center", "model:pair.sun.center"]
+      ),
+    ] as [(String, [String])])
+  func suggestsPathsThatExist(_ text: String, _ first: [String]) throws {
+    var timeline = timeline
+    timeline.append(
+      Record(
+        at: .zero,
+        content: .add(
+          6, key: "strokeEnd", serial: 1,
+          Animation(
+            keyPath: "strokeEnd", motion: .basic(from: .number(0), to: .number(1), by: nil),
+            timing: MediaTiming(begin: 0, duration: 1)))))
+    let suggestions = timeline.suggestions(for: text)
+    #expect(Array(suggestions.prefix(first.count)) == first)
+    #expect(suggestions.count <= 8)
+    for suggestion in suggestions { _ = try timeline.resolve(suggestion) }
+  }
+
+  @Test func suggestsNothingInAnEmptyProgram() {
+    #expect(Timeline().suggestions(for: "wobble").isEmpty)
   }
 
   @Test func newObjectsAreThoseThatTheSceneDoesNotName() throws {

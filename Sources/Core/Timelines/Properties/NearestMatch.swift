@@ -1,10 +1,11 @@
 /// The candidate most like `text`, or nil when none is near enough to be meant.
 ///
 /// Counts the letters to insert, remove, replace or swap; capital letters do not count. At most
-/// a third of the letters (and two at least) may differ; the first of equal candidates wins.
+/// a third of the letters (and one at least) may differ, so that a word of another language is like
+/// nothing by chance; the first of equal candidates wins.
 package func nearestMatch(to text: String, among candidates: [String]) -> String? {
   let wanted = Array(text.lowercased().unicodeScalars)
-  let limit = max(2, wanted.count / 3)
+  let limit = max(1, wanted.count / 3)
   var best: (candidate: String, distance: Int)?
   for candidate in candidates {
     let letters = Array(candidate.lowercased().unicodeScalars)

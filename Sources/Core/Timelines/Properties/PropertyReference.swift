@@ -27,6 +27,8 @@ package struct UnknownName: Error, Hashable, Sendable {
     case object
     /// A property of an object that exists.
     case property
+    /// An object that exists, without the property that should follow.
+    case wholeObject
   }
 
   package var name: String

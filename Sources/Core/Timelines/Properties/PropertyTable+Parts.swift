@@ -2,6 +2,11 @@ extension PropertyTable {
   /// Properties that no layer stores but every path may name.
   package static let derived = ["frame", "transition"]
 
+  /// What one looks at first, as paths of a layer.
+  package static let usual = [
+    "position", "strokeEnd", "opacity", "frame", "transform.rotation", "backgroundColor",
+  ]
+
   /// Whether a layer key, or a derived property, is in the table.
   package static func isNamed(_ key: String) -> Bool {
     property(key: key) != nil || derived.contains(key)

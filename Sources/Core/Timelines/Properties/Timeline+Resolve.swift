@@ -23,7 +23,9 @@ extension Timeline {
   }
 
   private func unknownObject(_ text: String) -> UnknownName {
-    if object(named: text) != nil { return UnknownName(name: text, kind: .property, nearest: nil) }
+    if object(named: text) != nil {
+      return UnknownName(name: text, kind: .wholeObject, nearest: nil)
+    }
     let name = String(text.prefix { $0 != "." })
     return UnknownName(
       name: name, kind: .object, nearest: nearestMatch(to: name, among: objectNames))
@@ -50,7 +52,7 @@ extension Timeline {
     return path
   }
 
-  private func isKnown(_ path: PropertyPath, for id: ObjectID) -> Bool {
+  func isKnown(_ path: PropertyPath, for id: ObjectID) -> Bool {
     let isStored = history(of: id)?.properties[path.root] != nil
     let belongs = PropertyTable.property(key: path.root).map { isAtHome($0, in: id) } ?? true
     guard isStored || PropertyTable.isNamed(path.root) && belongs else { return false }
@@ -59,29 +61,6 @@ extension Timeline {
     }
     return root(id, path.root, at: Moment(.infinity), isModel: true)
       .component(path.component) != nil
-  }
-
-  /// The likeliest meaning of a path that an object does not have.
-  private func nearestProperty(
-    to text: String, _ path: PropertyPath, for id: ObjectID
-  ) -> String? {
-    if let property = PropertyTable.property(viewSpelling: path.root) {
-      let other = PropertyPath(root: property.key, component: path.component)
-      if isKnown(other, for: id) { return other.text }
-    }
-    let written = text.hasPrefix("layer.") ? path.text : text
-    return nearestMatch(to: written, among: propertyNames(of: id))
-  }
-
-  /// The paths that an object answers to, for suggestions and completion.
-  package func propertyNames(of id: ObjectID) -> [String] {
-    let isView = kind(of: id) == .view
-    var names = PropertyTable.all.filter { isAtHome($0, in: id) }.map {
-      isView ? $0.viewSpelling : $0.key
-    }
-    names.append("frame")
-    for key in history(of: id)?.keys ?? [] where !names.contains(key) { names.append(key) }
-    return names.flatMap { name in [name] + PropertyTable.parts(of: name).map { "\(name).\($0)" } }
   }
 
   /// The value of a property at a moment.

@@ -142,9 +142,11 @@ enum GradingMessage {
     switch trouble {
     case .unknownName(let unknown):
       let near = unknown.nearest.map { " The nearest name is `\($0)`." } ?? ""
-      return unknown.kind == .object
-        ? "There is no `\(unknown.name)`." + near
-        : "There is no property `\(unknown.name)`." + near
+      switch unknown.kind {
+      case .object: return "There is no `\(unknown.name)`." + near
+      case .property: return "There is no property `\(unknown.name)`." + near
+      case .wholeObject: return "`\(unknown.name)` needs one of its properties."
+      }
     case .notMade(let type, let ordinal, let count):
       if count == 0 { return "Your code makes no `\(type)`." }
       return "Your code makes \(count) `\(type)`, not \(ordinal)."

@@ -68,7 +68,13 @@ extension ShellMessage {
     switch name.kind {
     case .object: "no view, layer or animator is called '\(name.name)'"
     case .property: "there is no property '\(name.name)'"
+    case .wholeObject: "'\(name.name)' needs one of its properties"
     }
+  }
+
+  static func oneOf(_ paths: [String]) -> String? {
+    guard paths.count > 1 else { return paths.first }
+    return "one of " + paths.joined(separator: ", ")
   }
 
   static let noDifference = "Nothing changed in the timeline."

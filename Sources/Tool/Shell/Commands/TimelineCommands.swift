@@ -78,7 +78,7 @@ extension EntryLoop {
     } catch {
       screen.complain(
         ShellMessage.unknown(error),
-        remedy: error.nearest.map { path.replacing(error.name, with: $0, maxReplacements: 1) })
+        remedy: ShellMessage.oneOf(timeline.suggestions(for: path)))
       return nil
     }
   }

@@ -38,13 +38,20 @@ enum Messages {
       "\(option) expects \(expected); found “\(value)”", remedy: nearest.map { "\(option) \($0)" })
   }
 
-  static func unknownTrack(_ name: UnknownName) -> Problem {
+  static func unknownTrack(_ name: UnknownName, suggestions: [String]) -> Problem {
     let what: String
     switch name.kind {
     case .object: what = "nothing in this program is called “\(name.name)”"
-    default: what = "“\(name.name)” is no property that etude knows"
+    case .property: what = "“\(name.name)” is no property that etude knows"
+    case .wholeObject: what = "“\(name.name)” needs one of its properties"
     }
-    return Problem(what, remedy: name.nearest.map { "--track \($0)" })
+    let remedy: String? =
+      switch suggestions.count {
+      case 0: nil
+      case 1: "--track \(suggestions[0])"
+      default: "--track with one of " + suggestions.joined(separator: ", ")
+      }
+    return Problem(what, remedy: remedy)
   }
 
   static func unreadable(_ path: String, reason: String) -> Problem {

@@ -13,7 +13,8 @@ enum TimelineTracks {
       do throws(UnknownName) {
         references.append(try timeline.resolve(String(name)))
       } catch {
-        throw Messages.unknownTrack(error)
+        throw Messages.unknownTrack(
+          error, suggestions: timeline.suggestions(for: String(name)))
       }
     }
     return references

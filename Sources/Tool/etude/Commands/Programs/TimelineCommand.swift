@@ -41,8 +41,15 @@ extension Command {
     } else {
       switch asked ?? (wantsValues ? "csv" : "text") {
       case "csv":
-        let tracks = try TimelineTracks.references(arguments, in: timeline)
-        Console.put(timeline.csv(tracks: tracks, times: try times(arguments)))
+        let times = try times(arguments)
+        do throws(Problem) {
+          let tracks = try TimelineTracks.references(arguments, in: timeline)
+          Console.put(timeline.csv(tracks: tracks, times: times))
+        } catch {
+          // One that broke off may never have come to name what is asked for: that comes first.
+          guard report.row.exitCode == .done else { break }
+          throw error
+        }
       case "json": Console.put(timeline.json())
       case "journal":
         for record in timeline.records { Console.print(JournalWriter.line(for: record)) }
