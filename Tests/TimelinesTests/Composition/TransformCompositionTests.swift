@@ -23,6 +23,33 @@ import Timelines
     }
   }
 
+  /// Cosine and sine of a turn by 270 degrees at tenths, as a shipping browser computes them with 6
+  /// digits: a number has no short way.
+  @Test func turnsByANumberTheWholeWay() {
+    let expected: [(cosine: Double, sine: Double)] = [
+      (1, 0), (0.891007, 0.45399), (0.587785, 0.809017), (0.156434, 0.987688),
+      (-0.309017, 0.951057), (-0.707107, 0.707107), (-0.951057, 0.309017),
+      (-0.987688, -0.156434), (-0.809017, -0.587785), (-0.45399, -0.891007), (0, -1),
+    ]
+    for keyPath in ["transform.rotation", "transform.rotation.z"] {
+      var script = Script()
+      script.view(1, in: 0)
+      script.add(
+        1, "turn", 1,
+        Animation(
+          keyPath: keyPath,
+          motion: .basic(from: .number(0), to: .number(3 * .pi / 2), by: nil),
+          timing: MediaTiming(begin: 0, duration: 1, fill: .both), isRemovedOnCompletion: false))
+      let timeline = script.timeline
+      for (step, turn) in expected.enumerated() {
+        let shown = matrix(timeline.shown(1, "transform", at: Double(step) / 10))
+        let wanted = Matrix(
+          a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
+        #expect(isNear(shown, wanted, 1e-5), "\(keyPath) at \(step)")
+      }
+    }
+  }
+
   /// Equals blending straight from old to new for scales with translations.
   @Test func additiveChangeIsABlend() {
     let old = Matrix(scaleX: 1, y: 0.1).concatenating(Matrix(translationX: 0, y: 20))
