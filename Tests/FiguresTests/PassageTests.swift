@@ -17,6 +17,38 @@ import Timelines
     let passage = passage(kind)
     #expect(passage.oldAppearance(0.25, in: bounds).opacity == 0.75)
     #expect(passage.newAppearance(0.25, in: bounds).opacity == 0.25)
+    #expect(passage.mixes && passage.drawsOldOnTop)
+  }
+
+  /// A label whose text is changed by a dissolve from 0.5 s to 1.5 s.
+  private func dissolve() -> Timeline {
+    var builder = Sample.Builder()
+    builder.view(
+      2, "card", type: "UILabel", size: Size(width: 100, height: 40), center: Point(x: 60, y: 60))
+    builder.add(0, .set(2, key: "text", .text("before")))
+    builder.add(0, .commit)
+    builder.add(
+      0.5,
+      .add(
+        2, key: "transition", serial: 9,
+        Animation(
+          keyPath: "", motion: .transition(Transition(kind: "crossDissolve")),
+          timing: MediaTiming(begin: 0.5, duration: 1, fill: .both), curve: .linear)))
+    builder.add(0.5, .set(2, key: "text", .text("after")))
+    builder.add(1.5, .drop(serial: 9, finished: true))
+    return builder.end(1.5)
+  }
+
+  /// Both pictures add up to one in a group of their own; a flip needs no such group.
+  @Test func mixesThePicturesOfADissolve() throws {
+    let svg = SceneFigure(dissolve(), title: "t", alternative: "a").svg()
+    let group = try #require(svg.range(of: "isolation:isolate"))
+    let mixed = try #require(svg.range(of: "mix-blend-mode:plus-lighter"))
+    #expect(group.upperBound < mixed.lowerBound)
+    // The old picture is the last one drawn.
+    #expect(svg[mixed.upperBound...].contains("before"))
+    #expect(!svg[mixed.upperBound...].contains("after"))
+    #expect(!passage("flipFromLeft").mixes && !passage("moveIn").mixes)
   }
 
   @Test(arguments: ["flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom"])
@@ -43,21 +75,7 @@ import Timelines
   }
 
   @Test func findsThePictureBeforeATransitionInTheOrderOfTheRecords() throws {
-    var builder = Sample.Builder()
-    builder.view(
-      2, "card", type: "UILabel", size: Size(width: 100, height: 40), center: Point(x: 60, y: 60))
-    builder.add(0, .set(2, key: "text", .text("before")))
-    builder.add(0, .commit)
-    builder.add(
-      0.5,
-      .add(
-        2, key: "transition", serial: 9,
-        Animation(
-          keyPath: "", motion: .transition(Transition(kind: "crossDissolve")),
-          timing: MediaTiming(begin: 0.5, duration: 1, fill: .both), curve: .linear)))
-    builder.add(0.5, .set(2, key: "text", .text("after")))
-    builder.add(1.5, .drop(serial: 9, finished: true))
-    let timeline = builder.end(1.5)
+    let timeline = dissolve()
     #expect(timeline.picturesBeforeTransitions()[9]?.text == "before")
     let film = SceneFilm(timeline)
     let cast = Actor.cast(of: film.shots, before: timeline.picturesBeforeTransitions())

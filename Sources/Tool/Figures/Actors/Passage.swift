@@ -21,7 +21,12 @@ struct Passage {
   }
 
   /// Whether the old picture lies above the new one.
-  var drawsOldOnTop: Bool { ["curlUp", "reveal"].contains(kind) }
+  var drawsOldOnTop: Bool { mixes || ["curlUp", "reveal"].contains(kind) }
+
+  /// Whether the pictures are mixed: their light adds up, so that what both show stays as it is.
+  ///
+  /// One laid over the other would let the ground shine through where both are half transparent.
+  var mixes: Bool { !leavesBounds && !kind.hasPrefix("flip") }
 
   /// Whether pictures are moved out of the container, where they are not seen.
   var leavesBounds: Bool { ["curlUp", "curlDown", "moveIn", "push", "reveal"].contains(kind) }

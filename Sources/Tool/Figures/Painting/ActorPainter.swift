@@ -69,7 +69,8 @@ struct ActorPainter {
     var above: [MarkupElement] = []
     for passage in actor.passages {
       guard let old = passage.old else { continue }
-      var group = MarkupElement("g", [:], self.content(of: old, old.heldStates))
+      let style = passage.mixes ? "mix-blend-mode:plus-lighter" : nil
+      var group = MarkupElement("g", ["style": style], self.content(of: old, old.heldStates))
       reel.animate(
         &group,
         course(
@@ -79,7 +80,10 @@ struct ActorPainter {
           }))
       if passage.drawsOldOnTop { above.append(group) } else { below.append(group) }
     }
-    return below + [new] + above
+    let layers = below + [new] + above
+    guard actor.passages.contains(where: \.mixes) else { return layers }
+    // What is below the container takes no part in the mixture.
+    return [MarkupElement("g", ["style": "isolation:isolate"], layers)]
   }
 
   // MARK: Boxes
