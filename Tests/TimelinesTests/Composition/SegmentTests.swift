@@ -27,6 +27,26 @@ import Timelines
     return script
   }
 
+  /// Two whole turns are two whole turns, although the matrix ends where it began.
+  @Test(
+    arguments: [
+      (.basic(from: nil, to: .number(4 * .pi), by: nil), 0.5, 4 * .pi),
+      (.basic(from: nil, to: nil, by: .number(4 * .pi)), 0.5, 0.5 + 4 * .pi),
+      (.keyframes(Keyframes(values: [.number(0), .number(4 * .pi)])), 0, 4 * .pi),
+    ] as [(Motion, Double, Double)])
+  func anglesAreToldAsTheyWereGiven(_ motion: Motion, _ from: Double, _ to: Double) throws {
+    for keyPath in ["transform.rotation", "transform.rotation.z"] {
+      let script = script(
+        Animation(
+          keyPath: keyPath, motion: motion, timing: MediaTiming(begin: 0, duration: 1)),
+        model: .matrix(Matrix(rotation: 0.5)))
+      let segment = try #require(script.timeline.tracks.first?.segments.first)
+      let ends = [segment.from.number, segment.to.number].compactMap { $0 }
+      #expect(zip(ends, [from, to]).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+      #expect(ends.count == 2)
+    }
+  }
+
   /// The known log of UIKit: alpha to 0 in the first tenth of ten seconds, eased over the whole.
   @Test func keyframesMakeOneStretchForEachMove() throws {
     let frames = Keyframes(values: [.number(1), .number(0), .number(0)], keyTimes: [0, 0.1, 1])

@@ -23,7 +23,14 @@ struct LoneMove {
   }
 
   /// The value at a progress; from before, that of the stretch which ends there.
+  ///
+  /// An angle is told as it was given: read back from a matrix it would lose whole turns.
   func value(atProgress progress: Double, _ side: Side = .from) -> Value? {
+    if prepared.path == path, path.component.hasPrefix("rotation") {
+      guard let current = base.component(path.component) else { return nil }
+      let angle = prepared.value(at: progress, side, over: current)
+      return prepared.animation.isAdditive ? angle.flatMap(current.adding) : angle
+    }
     var composition = Composition(base)
     prepared.apply(to: &composition, root: path.root, progress: progress, side, cycle: 0)
     return composition.value.component(path.component)
