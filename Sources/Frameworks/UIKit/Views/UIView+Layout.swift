@@ -12,12 +12,24 @@ extension UIView {
     LayoutWorld.current.update(around: view)
   }
 
-  /// Calls `updateConstraints` where it is due, from the inside out.
+  /// Calls `updateConstraints` where it is due, from the inside out; what is idle is not visited.
   func bringConstraintsUpToDate() {
-    for view in subviewList { view.bringConstraintsUpToDate() }
+    if traits.holdsDueConstraints {
+      traits.holdsDueConstraints = false
+      for view in subviewList { view.bringConstraintsUpToDate() }
+    }
     guard traits.needsUpdateConstraints else { return }
     traits.needsUpdateConstraints = false
     updateConstraints()
+  }
+
+  /// Leaves a trail from the top of the tree down to here, for the next commit to follow.
+  func markConstraintsAbove() {
+    var current = parentView
+    while let ancestor = current, !ancestor.traits.holdsDueConstraints {
+      ancestor.traits.holdsDueConstraints = true
+      current = ancestor.parentView
+    }
   }
 
   /// Calls `updateConstraints` now if it is due.

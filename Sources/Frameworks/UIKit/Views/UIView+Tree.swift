@@ -90,6 +90,9 @@ extension UIView {
     layer.insert(view.layer, at: layerIndex(of: place, for: view))
     subviewList.insert(view, at: place)
     view.parentView = self
+    if view.traits.needsUpdateConstraints || view.traits.holdsDueConstraints {
+      view.markConstraintsAbove()
+    }
     if !view.traits.wasDrawn {
       view.traits.wasDrawn = true
       view.setNeedsDisplay()

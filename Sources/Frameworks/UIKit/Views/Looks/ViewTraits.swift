@@ -8,6 +8,8 @@ struct ViewTraits {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var needsUpdateConstraints = true
+  /// Whether `updateConstraints` is due somewhere inside the view.
+  var holdsDueConstraints = false
   var translatesAutoresizingMask = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
