@@ -108,6 +108,26 @@ import UIKit
     }
   }
 
+  /// The variable that lets go of it is being changed at that moment, and is named all the same.
+  @Test func namesVariablesThatAreBeingChanged() {
+    let timeline = play {
+      let box = UIView()
+      view.addSubview(box)
+      Conductor.current.nameSources.insert({ [("kept", kept as Any), ("crate", box)] }, at: 0)
+      kept = UIViewPropertyAnimator(duration: 2, curve: .linear) { box.center.x = 250 }
+      after(1) {
+        kept?.pauseAnimation()
+        kept = nil
+      }
+    }
+    guard case .stopped(let reason, _)? = timeline.ending else {
+      Issue.record("was not stopped")
+      return
+    }
+    #expect(reason == "a UIViewPropertyAnimator was released while it was paused")
+    #expect(timeline.object(named: "crate") != nil)
+  }
+
   @Test func mayBeReleasedOtherwise() {
     #expect(stop { _ in after(1) { kept = nil } } == nil)
     #expect(
