@@ -5,6 +5,8 @@ import Timelines
 /// What one start of an animator moves.
 @MainActor
 final class AnimatorRun {
+  typealias QueuedAnimations = UIViewPropertyAnimator.QueuedAnimations
+
   /// A property that the run changes, with its model value before and after.
   struct Change {
     let layer: CALayer
@@ -30,11 +32,13 @@ final class AnimatorRun {
   /// Runs the program's closure; its changes move in a stretch of the animator's time.
   ///
   /// - Parameters:
+  ///   - animations: the program's closure.
   ///   - begin: seconds of the animator's time.
   ///   - length: seconds.
-  ///   - body: the program's closure.
-  func add(begin: Double, length: Double, _ body: () -> Void) {
-    animate(begin: begin, length: length, body)
+  func add(_ animations: QueuedAnimations, begin: Double, length: Double) {
+    animate(
+      begin: begin, length: length, animations.laysOutSubviews ? [.layoutSubviews] : [],
+      animations.body)
     for index in changes.indices {
       changes[index].end = changes[index].layer.read(changes[index].key)
     }
@@ -48,11 +52,14 @@ final class AnimatorRun {
     }
   }
 
-  private func animate(begin: Double, length: Double, _ body: () -> Void) {
+  private func animate(
+    begin: Double, length: Double, _ options: UIView.AnimationOptions = [], _ body: () -> Void
+  ) {
     clock.beginOfAdded = begin
     var timing = AnimationBlock.Timing(duration: length, curve: pacing.curve)
     timing.spring = length == pacing.duration ? pacing.spring : pacing.spring?.refitted(to: length)
-    let block = AnimationBlock(timing, options: [.allowUserInteraction], animator: clock)
+    let block = AnimationBlock(
+      timing, options: options.union(.allowUserInteraction), animator: clock)
     block.onChange = { [unowned self] layer, key, old in note(layer, key, old) }
     block.run(body)
   }

@@ -92,8 +92,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity: CGVector
 
   /// The system's own spring: mass 3, stiffness 1000, damping 500.
-  public convenience override init() {
-    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  public override init() {
+    recipe = .constants(.system)
+    initialVelocity = .zero
+    super.init()
   }
 
   /// A spring that settles in the animator's duration.
@@ -151,4 +153,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension SpringConstants {
+  /// Measured: the spring with which the system moves its own bars and keyboard.
+  static let system = SpringConstants(mass: 3, stiffness: 1000, damping: 500)
 }

@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator {
     let rest = max(0, whole - begin)
     let wait = animations.delayFactor.native * rest
     let wasEmpty = run.changes.isEmpty
-    run.add(begin: begin + wait, length: rest - wait, animations.body)
+    run.add(animations, begin: begin + wait, length: rest - wait)
     // What was started with nothing to move has something to wait for now.
     if wasEmpty, isRunning { awaitEnd(of: run, from: clock.localNow) }
   }
@@ -72,7 +72,7 @@ extension UIViewPropertyAnimator {
     report("active")
     for animations in waiting {
       let wait = animations.delayFactor.native * run.pacing.duration
-      run.add(begin: wait, length: run.pacing.duration - wait, animations.body)
+      run.add(animations, begin: wait, length: run.pacing.duration - wait)
     }
   }
 

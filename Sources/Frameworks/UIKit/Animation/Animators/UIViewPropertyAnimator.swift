@@ -46,7 +46,9 @@ open class UIViewPropertyAnimator: NSObjectProtocol, UIViewImplicitlyAnimating, 
   /// Changes that wait for the start, or that begin later.
   struct QueuedAnimations {
     var body: @MainActor () -> Void
-    var delayFactor: CGFloat
+    var delayFactor: CGFloat = 0
+    /// Whether what it changes is laid out inside the animation.
+    var laysOutSubviews = false
   }
 
   /// An animator by its pacing; animations are added with `addAnimations`.
@@ -121,7 +123,7 @@ open class UIViewPropertyAnimator: NSObjectProtocol, UIViewImplicitlyAnimating, 
   /// - Parameters:
   ///   - duration: seconds.
   ///   - delay: seconds before it begins.
-  ///   - options: the curve and touches; repetition, direction and transitions are ignored.
+  ///   - options: the curve and `layoutSubviews`; repetition, direction and transitions are ignored.
   ///   - animations: changes to animate; run now.
   ///   - completion: runs at the end.
   /// - Returns: the running animator.
@@ -136,8 +138,10 @@ open class UIViewPropertyAnimator: NSObjectProtocol, UIViewImplicitlyAnimating, 
       Conductor.current.note("animator-options", AnimatorMessage.ignoredOptions)
     }
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: UIView.AnimationCurve(bitsOf: options.rawValue),
-      animations: animations)
+      duration: duration, timingParameters: options.timingParameters)
+    animator.add(
+      QueuedAnimations(
+        body: animations, laysOutSubviews: options.contains(.layoutSubviews)))
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -216,7 +220,7 @@ open class UIViewPropertyAnimator: NSObjectProtocol, UIViewImplicitlyAnimating, 
 
   /// Adds changes: before the start they wait for it, afterwards they run for the remaining time.
   open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
-    add(QueuedAnimations(body: animation, delayFactor: 0))
+    add(QueuedAnimations(body: animation))
   }
 
   /// Adds changes that begin later.

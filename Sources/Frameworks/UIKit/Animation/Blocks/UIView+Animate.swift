@@ -46,10 +46,15 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let timing = AnimationBlock.Timing(
+    var timing = AnimationBlock.Timing(
       duration: duration, delay: delay, curve: options.curve,
       repeatCount: options.contains(.repeat) ? .infinity : 0,
       autoreverses: options.contains(.autoreverse))
+    if options.isKeyboardSpring, duration > 0 {
+      // Measured: whatever duration is asked for, it takes half a second.
+      timing.duration = 0.5
+      timing.spring = AnimationBlock.Spring(constants: .system)
+    }
     perform(timing, options, animations, completion)
   }
 
@@ -147,7 +152,9 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: @MainActor () -> Void
   ) {
     guard let outer = AnimationStack.current.active else {
-      Conductor.current.note("modify-animations", AnimationMessage.modifyOutside)
+      if AnimationStack.current.innermost == nil {
+        Conductor.current.note("modify-animations", AnimationMessage.modifyOutside)
+      }
       return animations()
     }
     var timing = outer.timing

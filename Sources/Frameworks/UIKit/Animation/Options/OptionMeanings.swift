@@ -11,15 +11,28 @@ extension UIView.AnimationCurve {
     case .linear: .linear
     }
   }
-
-  /// The curve in bits 16-19 of options; unknown bits mean the default.
-  init(bitsOf rawValue: UInt) {
-    self = UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xf)) ?? .easeInOut
-  }
 }
 
 extension UIView.AnimationOptions {
-  var curve: TimingCurve { UIView.AnimationCurve(bitsOf: rawValue).timingCurve }
+  /// The number in bits 16-19; the four named curves come first.
+  private var curveNumber: Int { Int(rawValue >> 16 & 0xf) }
+
+  /// The curve; 5 is Core Animation's default one, numbers that have no curve ease in and out.
+  var curve: TimingCurve {
+    if curveNumber == 5 { return .standard }
+    return (UIView.AnimationCurve(rawValue: curveNumber) ?? .easeInOut).timingCurve
+  }
+
+  /// Measured: number 7, with which the keyboard moves, is no curve but the system's own spring.
+  var isKeyboardSpring: Bool { curveNumber == 7 }
+
+  /// The curve or spring as an animator takes it.
+  var timingParameters: any UITimingCurveProvider {
+    if isKeyboardSpring { return UISpringTimingParameters() }
+    if curveNumber == 5 { return UICubicTimingParameters() }
+    return UICubicTimingParameters(
+      animationCurve: UIView.AnimationCurve(rawValue: curveNumber) ?? .easeInOut)
+  }
 
   /// The transition in bits 20-23, by its name in timelines; nil for none.
   var transitionKind: String? {
