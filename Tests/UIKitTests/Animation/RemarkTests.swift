@@ -22,6 +22,131 @@ import UIKit
       } == ["whole-turn"])
   }
 
+  /// In space as in the plane, from a block as from an animation, and between two keyframes.
+  @Test func saysThatHalfATurnHasNoShortWay() {
+    var deep = CATransform3DIdentity
+    deep.m34 = -1 / 500
+    for half in [
+      CATransform3DMakeRotation(.pi, 0, 1, 0), CATransform3DMakeRotation(-.pi, 1, 0, 0),
+      CATransform3DMakeRotation(.pi, 0, 0, 1), CATransform3DRotate(deep, .pi, 0, 1, 0),
+    ] {
+      let block = rules { box in UIView.animate(withDuration: 1) { box.transform3D = half } }
+      #expect(block == ["half-turn"])
+      let basic = rules { box in
+        let turn = CABasicAnimation(keyPath: "transform")
+        turn.toValue = half
+        turn.duration = 1
+        box.layer.add(turn, forKey: nil)
+      }
+      #expect(basic == ["half-turn"])
+      #expect(keyframes([CATransform3DIdentity, half]) == ["half-turn"])
+    }
+    #expect(twoFrames(.pi, 2 * .pi) == ["half-turn"])
+    #expect(twoFrames(0, 2 * .pi) == ["whole-turn"])
+  }
+
+  @Test func saysNothingOfTurnsThatHaveAShortWay() {
+    for turn in [
+      CATransform3DMakeRotation(.pi / 2, 0, 1, 0), CATransform3DMakeRotation(3.1, 1, 1, 0),
+      CATransform3DMakeScale(-1, 1, 1), CATransform3DMakeScale(1, -1, 1),
+      CATransform3DMakeTranslation(10, 0, 5),
+    ] {
+      let block = rules { box in UIView.animate(withDuration: 1) { box.transform3D = turn } }
+      #expect(block.isEmpty)
+    }
+    #expect(twoFrames(0.6 * .pi, 1.2 * .pi).isEmpty)
+    let half = CATransform3DMakeRotation(.pi, 0, 0, 1)
+    #expect(keyframes([CATransform3DIdentity, half], mode: .discrete).isEmpty)
+    let number = rules { box in
+      let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+      turn.byValue = CGFloat.pi
+      box.layer.add(turn, forKey: nil)
+    }
+    #expect(number.isEmpty)
+  }
+
+  private func twoFrames(_ first: CGFloat, _ second: CGFloat) -> [String] {
+    rules { box in
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        for (start, angle) in [(0, first), (0.5, second)] {
+          UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: 0.5) {
+            box.transform = CGAffineTransform(rotationAngle: angle)
+          }
+        }
+      }
+    }
+  }
+
+  private func keyframes(
+    _ values: [CATransform3D], mode: CAAnimationCalculationMode = .linear
+  ) -> [String] {
+    rules { box in
+      let turn = CAKeyframeAnimation(keyPath: "transform")
+      turn.values = values
+      turn.calculationMode = mode
+      turn.duration = 1
+      box.layer.add(turn, forKey: nil)
+    }
+  }
+
+  /// A child takes its group's duration, and every animation that of its transaction.
+  @Test func saysWhenASpringIsCut() {
+    func add(_ change: @escaping @MainActor (CALayer, CASpringAnimation) -> Void) -> [String] {
+      play {
+        let box = makeBox()
+        let spring = CASpringAnimation(keyPath: "position.x")
+        spring.byValue = 10
+        after(1) { change(box.layer, spring) }
+      }.notes.map(\.text)
+    }
+    #expect(
+      add { layer, spring in layer.add(spring, forKey: nil) }.first?.contains("0.25 s") == true)
+    let short = add { layer, spring in
+      CATransaction.setAnimationDuration(0.1)
+      layer.add(spring, forKey: nil)
+    }
+    #expect(short.first?.contains("0.1 s") == true)
+    let long = add { layer, spring in
+      CATransaction.setAnimationDuration(2)
+      layer.add(spring, forKey: nil)
+    }
+    #expect(long.isEmpty)
+    let child = add { layer, spring in
+      let group = CAAnimationGroup()
+      group.animations = [spring]
+      group.duration = 2
+      layer.add(group, forKey: nil)
+    }
+    #expect(child.isEmpty)
+    let whole = add { layer, spring in
+      spring.duration = spring.settlingDuration
+      layer.add(spring, forKey: nil)
+    }
+    #expect(whole.isEmpty)
+  }
+
+  @Test func saysNothingOfAViewThatIsOnlyBeingFilled() {
+    let fresh = rules { box in
+      UIView.animate(withDuration: 1) {
+        let label = UILabel()
+        label.text = "new"
+        label.isHidden = true
+        box.addSubview(label)
+        UIView.animate(withDuration: 1) { label.text = "newer" }
+      }
+    }
+    #expect(fresh.isEmpty)
+    let live = rules { box in
+      let label = UILabel()
+      box.addSubview(label)
+      let options: UIView.AnimationOptions = [.transitionFlipFromLeft, .allowAnimatedContent]
+      after(1) {
+        UIView.transition(with: box, duration: 1, options: options) { label.text = "new" }
+      }
+    }
+    #expect(live.isEmpty)
+  }
+
   @Test func saysWhatIsNoAnimation() {
     #expect(
       rules { box in UIView.animate(withDuration: 1) { box.isHidden = true } } == ["not-animatable"]
@@ -61,6 +186,51 @@ import UIKit
         UIView.transition(
           from: box, to: UIView(), duration: 1, options: .transitionFlipFromLeft)
       } == ["whole-screen"])
+    // A dissolve changes only what differs, and without a transition nothing turns.
+    for options in [UIView.AnimationOptions.transitionCrossDissolve, []] {
+      #expect(
+        rules { box in UIView.transition(from: box, to: UIView(), duration: 1, options: options) }
+          .isEmpty)
+    }
+  }
+
+  /// The views of a lesson's scene came before the learner's code: that is not their doing.
+  @Test func saysThatATransitionComesTooEarly() {
+    func rules(_ isOfScene: Bool) -> [String] {
+      play {
+        let box = makeBox()
+        let label = UILabel()
+        box.addSubview(label)
+        if isOfScene { _Names.sceneStands() }
+        UIView.transition(with: label, duration: 1, options: .transitionCurlUp) { label.alpha = 0 }
+      }.rules
+    }
+    #expect(rules(false) == ["transition-too-early"])
+    #expect(rules(true).isEmpty)
+    let added = play {
+      let box = makeBox()
+      _Names.sceneStands()
+      let label = UILabel()
+      box.addSubview(label)
+      UIView.transition(with: label, duration: 1, options: .transitionCurlUp) { label.alpha = 0 }
+    }
+    #expect(added.rules == ["transition-too-early"])
+  }
+
+  @Test func saysThatChangesAreModifiedOutsideOfABlock() {
+    func rules(_ duration: Double?) -> [String] {
+      self.rules { box in
+        let modify: @MainActor () -> Void = {
+          UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { box.alpha = 0 }
+        }
+        guard let duration else { return modify() }
+        UIView.animate(withDuration: duration, animations: modify)
+      }
+    }
+    #expect(rules(nil) == ["modify-animations"])
+    #expect(rules(1).isEmpty)
+    // Such a block animates nothing, but it is one.
+    #expect(rules(0).isEmpty)
   }
 
   @Test func saysThatFillModeHoldsNothing() {

@@ -9,6 +9,9 @@ package struct Numbers {
 
   package init() {}
 
+  /// The object numbered last; 0 before the first one.
+  package var newestObject: ObjectID { objects }
+
   /// The next object of the journal.
   package mutating func object() -> ObjectID {
     objects += 1

@@ -53,8 +53,7 @@ package struct Quaternion: Hashable, Sendable {
 
   /// The turn `fraction` of the way to another one, at even speed along the shorter arc.
   package func interpolated(to other: Quaternion, _ fraction: Double) -> Quaternion {
-    let dot = x * other.x + y * other.y + z * other.z + w * other.w
-    let goal = dot < 0 ? other.scaled(by: -1) : other
+    let goal = dot(other) < 0 ? other.scaled(by: -1) : other
     let difference = goal.adding(scaled(by: -1)).length
     let sum = goal.adding(self).length
     let angle = 2 * Elementary.atan2(difference, sum)
@@ -62,6 +61,11 @@ package struct Quaternion: Hashable, Sendable {
     let sine = Elementary.sin(angle)
     return scaled(by: Elementary.sin((1 - fraction) * angle) / sine)
       .adding(goal.scaled(by: Elementary.sin(fraction * angle) / sine))
+  }
+
+  /// The cosine of half the angle between two turns.
+  package func dot(_ other: Quaternion) -> Double {
+    x * other.x + y * other.y + z * other.z + w * other.w
   }
 
   private var length: Double { (x * x + y * y + z * z + w * w).squareRoot() }

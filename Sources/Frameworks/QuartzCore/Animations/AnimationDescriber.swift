@@ -33,6 +33,11 @@ struct AnimationDescriber {
     let property = source as? CAPropertyAnimation
     let path = property?.keyPath ?? ""
     remark(on: path, isNeeded: property != nil)
+    if let spring = source as? CASpringAnimation, source.duration <= 0,
+      spring.settlingDuration > fallback
+    {
+      Conductor.current.note("spring-duration", LayerMessage.springUnsettled(after: fallback))
+    }
     return Animation(
       keyPath: path, motion: source.motion(for: self),
       timing: MediaTiming(
@@ -97,13 +102,12 @@ struct AnimationDescriber {
   }
 
   /// Says when a transform turns by exactly half a circle, which has no short way.
-  func remarkOnTurn(of path: String, from start: Value?, to end: Value?) {
+  ///
+  /// A value that is not given is that of the model.
+  func remarkOnTurn(of path: String, through values: [Value?]) {
     guard path == "transform" else { return }
-    guard case .matrix(let first) = start ?? layer.read(path),
-      case .matrix(let last) = end ?? layer.read(path), !first.isSingular, !last.isSingular
-    else { return }
-    let turn = AffineParts(last).rotation - AffineParts(first).rotation
-    if (turn.magnitude - Elementary.pi).magnitude < 1e-6 {
+    let values = values.map { $0 ?? layer.read(path) }
+    if zip(values, values.dropFirst()).contains(where: { $0.turnsHalfACircle(to: $1) }) {
       Conductor.current.note("half-turn", LayerMessage.halfTurn(path))
     }
   }

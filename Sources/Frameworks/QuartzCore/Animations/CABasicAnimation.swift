@@ -52,7 +52,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     describer.remarkOnMorph(of: path, through: [start, end])
     // UIKit says it itself, in its own words.
     if by == nil, state.resolvedBegin == nil {
-      describer.remarkOnTurn(of: path, from: start, to: end)
+      describer.remarkOnTurn(of: path, through: [start, end])
     }
     return .basic(from: start, to: end, by: describer.value(by, for: path))
   }

@@ -94,6 +94,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       biases: (content.biasValues ?? []).map(\.doubleValue),
       rotation: content.rotationMode?.rotation ?? .none)
     describer.remarkOnMorph(of: keyPath, through: keyframes.values)
+    // UIKit says it itself, in its own words; a jump has no way at all.
+    if state.resolvedBegin == nil, keyframes.mode != .discrete {
+      describer.remarkOnTurn(of: keyPath, through: keyframes.values)
+    }
     KeyframeRemarks(keyPath: keyPath).check(&keyframes)
     return .keyframes(keyframes)
   }

@@ -96,9 +96,6 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func motion(for describer: AnimationDescriber) -> Motion {
-    if duration == 0, constants.settlingDuration > 0.25 {
-      Conductor.current.note("spring-duration", LayerMessage.springUnsettled)
-    }
     guard case .basic(let from, let to, let by) = super.motion(for: describer) else {
       return .group([])
     }

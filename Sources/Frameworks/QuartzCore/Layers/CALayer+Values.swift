@@ -133,7 +133,10 @@ extension Value {
     case .rect(let rect):
       Value.point(rect.origin).isBroken || Value.size(rect.size).isBroken
     case .matrix(let map):
-      (map.a + map.b + map.c + map.d + map.tx + map.ty).isNaN
+      [map.a, map.b, map.c, map.d, map.tx, map.ty].contains(where: \.isNaN)
+    case .matrix3D(let map): map.entries.contains(where: \.isNaN)
+    case .color(let color):
+      [color.red, color.green, color.blue, color.alpha].contains(where: \.isNaN)
     default: false
     }
   }

@@ -89,7 +89,9 @@ enum LayerMessage {
 
   static let emitter = "CAEmitterLayer is accepted, but etude simulates no particles"
 
-  static let springUnsettled = """
-    duration is not set, so the spring is cut after 0.25 s; set duration = settlingDuration
+  static func springUnsettled(after duration: Double) -> String {
     """
+    duration is not set, so the spring is cut after \(duration) s; set duration = settlingDuration
+    """
+  }
 }

@@ -43,6 +43,7 @@ struct Composition {
       if program.setUp, definesSetUp, shape == .script {
         parts.append(Self.location(Self.ownName, 1))
         parts.append("setUpScene()")
+        if Self.canHoldViews(scene, learner) { parts.append("_Names.sceneStands()") }
       }
     }
     let generated = GeneratedCode(

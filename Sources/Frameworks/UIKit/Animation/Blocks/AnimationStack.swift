@@ -6,6 +6,8 @@ import Timelines
 @MainActor
 final class AnimationStack: Companion {
   private var blocks: [AnimationBlock] = []
+  /// The object made last before the outermost block began.
+  private var newestOutside: ObjectID = 0
   /// Blocks opened by `beginAnimations`, innermost last.
   var legacy: [LegacyBlock] = []
   var areAnimationsEnabled = true
@@ -33,7 +35,11 @@ final class AnimationStack: Companion {
     return .plain
   }
 
+  /// Whether a view was made inside the blocks that are running.
+  func isNew(_ view: UIView) -> Bool { view.journalID > newestOutside }
+
   func push(_ block: AnimationBlock) {
+    if blocks.isEmpty { newestOutside = conductor.numbers.newestObject }
     blocks.append(block)
     conductor.openBlocks = blocks.count { $0.isAnimating }
   }

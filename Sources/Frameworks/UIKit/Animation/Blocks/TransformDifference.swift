@@ -31,23 +31,20 @@ struct TransformDifference {
   @MainActor func remark() {
     if inverse == nil {
       Conductor.current.note("scale-zero", AnimationMessage.flattened)
-    } else if isWholeTurn {
-      Conductor.current.note("whole-turn", AnimationMessage.wholeTurn)
-    } else if isHalfTurn {
-      Conductor.current.note("half-turn", AnimationMessage.halfTurn)
+    } else {
+      remarkOnTurn()
     }
   }
 
-  /// Whether old and new look the same although they were not written the same.
-  private var isWholeTurn: Bool {
-    guard case .matrix(let matrix) = start else { return false }
-    let numbers = [matrix.a - 1, matrix.b, matrix.c, matrix.d - 1, matrix.tx, matrix.ty]
-    return numbers.allSatisfy { $0.magnitude < 1e-9 }
-  }
-
-  private var isHalfTurn: Bool {
-    guard case .matrix(let matrix) = start, !matrix.isSingular else { return false }
-    return (AffineParts(matrix).rotation.magnitude - Elementary.pi).magnitude < 1e-6
+  /// Says when the move is a turn that shows nothing, or that has no short way.
+  @MainActor func remarkOnTurn() {
+    guard inverse != nil else { return }
+    let (start, end) = (start, Value.matrix(.identity))
+    if start.turnsAWholeCircle(to: end) {
+      Conductor.current.note("whole-turn", AnimationMessage.wholeTurn)
+    } else if start.turnsHalfACircle(to: end) {
+      Conductor.current.note("half-turn", AnimationMessage.halfTurn)
+    }
   }
 
   private static func space(_ value: Value) -> Matrix3D {

@@ -60,6 +60,7 @@ final class KeyframeScript {
     for line in lines {
       AnimationStack.current.noteAnimation(of: line.layer.delegate as? UIView)
       let values = KeyframeLine(initial: line.initial, changes: line.changes, mode: mode)
+      if mode != .discrete { remarkOnTurns(of: line, through: values.values) }
       for part in KeyframePart.parts(of: line, values: values) {
         let animation = CAKeyframeAnimation(keyPath: part.path)
         animation.values = part.values.compactMap(\.anyValue)
@@ -73,5 +74,14 @@ final class KeyframeScript {
       }
     }
     lines = []
+  }
+
+  /// Says what is not guaranteed about the way from one keyframe to the next.
+  private func remarkOnTurns(of line: Line, through values: [Value]) {
+    Conductor.current.recorder.from(line.sites) {
+      for (start, end) in zip(values, values.dropFirst()) where start != end {
+        TransformDifference(from: start, to: end).remarkOnTurn()
+      }
+    }
   }
 }

@@ -49,7 +49,8 @@ extension UIView {
       AnimationBlock.completionGroup(completion).close()
       return
     }
-    if container is UIWindow || container.superview is UIWindow {
+    let turns = options.transitionKind.map { $0.hasPrefix("flip") || $0.hasPrefix("curl") } ?? false
+    if turns, duration > 0, container is UIWindow || container.superview is UIWindow {
       Conductor.current.note("whole-screen", AnimationMessage.wholeScreen)
     }
     transition(

@@ -12,7 +12,8 @@ struct ViewTransition {
 
   /// Adds the transition to a container; `group` waits for it.
   func add(to view: UIView, group: CompletionGroup?) {
-    if !view.layer.wasSeen, view.window != nil {
+    // What stands there from a lesson's scene is not the learner's doing.
+    if !view.layer.wasSeen, view.window != nil, !ViewWorld.current.isOfScene(view) {
       Conductor.current.note("transition-too-early", AnimationMessage.transitionTooEarly)
     }
     Conductor.current.record(

@@ -1,10 +1,15 @@
 /// Collects the program's variables, by whose names a timeline speaks of its objects.
 ///
-/// Only code that etude appends to a program calls this: one call with one list, which the compiler is
+/// Only code that etude adds to a program calls this: one call with one list, which the compiler is
 /// quickest with.
 @MainActor
 public enum _Names {
   private static var found: [(String, Any)] = []
+
+  /// Says that a lesson's scene stands and the learner's own code begins.
+  public static func sceneStands() {
+    ViewWorld.current.noteScene()
+  }
 
   /// Hands over variables, older ones first.
   ///
