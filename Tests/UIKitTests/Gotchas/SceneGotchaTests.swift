@@ -67,6 +67,37 @@ import UIKit
     #expect(areClose(smooth.numbers("box.center.x", at: [1, 1.5, 2]), [50, 150, 250]))
   }
 
+  /// 30: a reversed animator brings the views back, but no constraint: the next layout goes forward.
+  @Test(arguments: [false, true]) func reversingLeavesTheConstraint(_ isReset: Bool) {
+    var log: [String] = []
+    let timeline = play {
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      let left = box.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+      NSLayoutConstraint.activate([
+        left, box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.widthAnchor.constraint(equalToConstant: 100),
+        box.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        left.constant = 200
+        view.layoutIfNeeded()
+      }
+      animator.addCompletion { position in
+        log.append("\(position) \(left.constant) \(now)")
+        if isReset, position == .start { left.constant = 0 }
+      }
+      after(1) { animator.startAnimation() }
+      after(1.5) { animator.isReversed = true }
+      after(3) { view.setNeedsLayout() }
+    }
+    #expect(log == ["start 200.0 2.0"])
+    #expect(areClose(timeline.numbers("box.center.x", at: [1, 1.5, 1.75, 2]), [50, 150, 100, 50]))
+    #expect(timeline.number("box.center.x", at: 3) == (isReset ? 50 : 250))
+  }
+
   /// 41: a transition between two views turns their whole superview.
   @Test func transitionTurnsTheSuperview() {
     let timeline = play {

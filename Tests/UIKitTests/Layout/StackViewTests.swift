@@ -86,6 +86,46 @@ struct StackViewTests {
     #expect(timeline.numbers("last.center.x", at: [0, 0.5, 1]) == [145, 115, 85])
   }
 
+  /// Without a word of layout: hiding in a block closes the gap, and showing opens it.
+  @Test(arguments: ["block", "spring", "legacy", "animator"])
+  func closesTheGapInsideABlock(_ way: String) {
+    let timeline = play {
+      let views = (0..<2).map { _ in UIView() }
+      for (view, name) in zip(views, ["first", "last"]) { view.accessibilityIdentifier = name }
+      let row = stack(views, in: CGRect(x: 0, y: 0, width: 200, height: 20))
+      row.distribution = .fillEqually
+      @MainActor func animate(_ body: @escaping @MainActor () -> Void) {
+        switch way {
+        case "spring":
+          UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+            animations: body)
+        case "legacy":
+          UIView.beginAnimations(nil, context: nil)
+          UIView.setAnimationDuration(1)
+          body()
+          UIView.commitAnimations()
+        case "animator":
+          UIViewPropertyAnimator(duration: 1, curve: .linear, animations: body).startAnimation()
+        default: UIView.animate(withDuration: 1, animations: body)
+        }
+      }
+      after(1) { animate { views[0].isHidden = true } }
+      after(3) { animate { views[0].isHidden = false } }
+    }
+    #expect(timeline.rules.isEmpty)
+    let hidden = try? timeline.resolve("first.isHidden")
+    let flags = [1, 1.5, 1.9, 2, 3, 3.5].map { time in
+      hidden.map { timeline.value($0, at: time) }
+    }
+    #expect(
+      flags == [.flag(false), .flag(false), .flag(false), .flag(true), .flag(false), .flag(false)])
+    let places = timeline.numbers("last.center.x", at: [1, 2, 3, 4])
+    #expect(areClose(places, [150, 100, 100, 150]))
+    #expect(timeline.number("last.center.x", at: 1.2) < 149)
+    #expect(timeline.number("last.center.x", at: 3.2) > 101)
+  }
+
   @Test func keepsCustomSpacing() {
     play {
       let views = (0..<3).map { _ in box(width: 50, height: 20) }

@@ -53,6 +53,8 @@ final class AnimationBlock {
   /// Whether the block only lends its timing: the block it is derived from closes the group.
   var isDerived = false
   private(set) var views: [UIView] = []
+  /// Stacks whose views were hidden or shown inside the block.
+  var stacks: [UIStackView] = []
 
   /// A block; a delay that is no number counts as none.
   init(
@@ -86,6 +88,7 @@ final class AnimationBlock {
     if options.contains(.layoutSubviews) {
       for view in views { view.layoutIfNeeded() }
     }
+    layOutStacks()
     if case .gathered(let script) = manner, !isDerived { script.addAnimations(for: self) }
     stack.pop(self)
     if !isDerived { group?.close() }

@@ -142,16 +142,21 @@ extension UIView {
   /// The action of a layer's property while a block runs; outside of blocks views have none.
   func blockAction(for layer: CALayer, forKey event: String) -> any CAAction {
     guard let block = AnimationStack.current.active else { return NSNull() }
+    if event == "hidden", let stack = arrangingStack {
+      return block.hidingAction(of: self, in: stack)
+    }
     guard UIView.canAnimate(event) else {
-      remarkOnInertChange(of: event)
+      if block.options.transitionKind == nil { remarkOnInertChange(of: event) }
       return NSNull()
     }
     return BlockAction(block, view: self, layer: layer, key: event)
   }
 
-  /// Says that what is often tried to be animated cannot be.
+  /// Says that what is often tried to be animated cannot be; a new view is only being filled.
   private func remarkOnInertChange(of key: String) {
-    guard ["hidden", "text", "image"].contains(key), !(superview is UIStackView) else { return }
+    guard ["hidden", "text", "image"].contains(key), !AnimationStack.current.isNew(self) else {
+      return
+    }
     let name = PropertyTable.property(key: key)?.viewSpelling ?? key
     Conductor.current.note("not-animatable", AnimationMessage.notAnimatable(name))
   }

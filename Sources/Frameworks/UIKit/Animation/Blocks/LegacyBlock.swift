@@ -35,6 +35,7 @@ final class LegacyBlock {
 
   /// Applies changed settings to the changes that follow.
   func refresh() {
+    block.layOutStacks()
     AnimationStack.current.pop(block)
     block = AnimationBlock(timing, options: options, group: group)
     block.isDerived = true
@@ -46,6 +47,7 @@ final class LegacyBlock {
   }
 
   func commit() {
+    block.layOutStacks()
     AnimationStack.current.pop(block)
     if let transition, transition.kind != .none {
       let names = ["", "flipFromLeft", "flipFromRight", "curlUp", "curlDown"]
