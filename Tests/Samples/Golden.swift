@@ -7,7 +7,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - text: what the test found.
-///   - name: the file's name.
+///   - name: the file's name, with a folder in front where there are many.
 ///   - fileID: where the test stands, for what is said when they differ.
 ///   - filePath: the test's file, beside which the folder lies.
 ///   - line: the test's line.
@@ -22,7 +22,8 @@ package func expectGolden(
     .appendingPathComponent("Golden")
   let file = folder.appendingPathComponent(name)
   if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
     Issue.record("recorded \(name); run again without RECORD_GOLDENS", sourceLocation: place)
     return

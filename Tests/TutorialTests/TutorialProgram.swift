@@ -8,16 +8,17 @@ import Timelines
 /// The text begins with what it is about; `// input: at 1s tap box` is a line of scripted input and
 /// `// note: inert` a rule that its timeline must name. What it prints stands behind `// prints`.
 struct TutorialProgram: Sendable, CustomTestStringConvertible {
+  /// The path below the folder, such as `Views/effects.txt`.
   let name: String
   let source: String
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Programs")
 
-  /// Every program of the folder, by name.
+  /// Every program of the folder and those in it, by its path there.
   static let all: [TutorialProgram] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().compactMap { name in
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
       let file = folder.appendingPathComponent(name)
       guard let source = try? String(contentsOf: file, encoding: .utf8) else { return nil }
       return TutorialProgram(name: name, source: source)

@@ -18,6 +18,12 @@ struct SmallProgram: Sendable, CustomTestStringConvertible {
     self.body = body
   }
 
+  /// Where its timeline is kept: the first word of its name is the folder.
+  var golden: String {
+    let words = name.split(separator: "-", maxSplits: 1)
+    return "\(words[0])/\(words[1]).txt"
+  }
+
   var testDescription: String { name }
 
   static let all: [SmallProgram] = blocks + layers + animators + scenes

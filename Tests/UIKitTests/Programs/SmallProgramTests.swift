@@ -7,7 +7,7 @@ import UIKit
   @Test(arguments: SmallProgram.all)
   func playsAsKept(program: SmallProgram) throws {
     let timeline = play(horizon: program.horizon, input: program.input, program.body)
-    try expectGolden(timeline.text(), "\(program.name).txt")
+    try expectGolden(timeline.text(), program.golden)
   }
 
   @Test(arguments: SmallProgram.all)
