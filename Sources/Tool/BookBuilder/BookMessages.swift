@@ -29,7 +29,9 @@ package enum BookMessages {
     courses.isEmpty ? "Nothing moves." : courses.prefix(4).joined(separator: " ")
   }
   static func alsoRight(_ why: String) -> String { "Also right, \(why):" }
-  static func predict(_ question: String) -> String { "**Predict:** what is `\(question)`?" }
+  static func predict(_ question: String, ofStarter isStarter: Bool) -> String {
+    "**Predict:** what is `\(question)`" + (isStarter ? " when the starter plays?" : "?")
+  }
   static func demo(_ number: Int, _ title: String) -> String { "Demo \(number): \(title)" }
   static func curves(of title: String) -> String { "\(title), over time" }
   static func expectedAndFound(_ property: String, _ why: String) -> String {

@@ -131,7 +131,8 @@ struct LessonText {
   private func nodes(
     of question: Prediction, _ timelines: [Int: Timeline], _ files: inout LessonFiles
   ) -> [PageNode] {
-    let asked = PageNode.markdown(BookMessages.predict(question.question.text))
+    let asked = PageNode.markdown(
+      BookMessages.predict(question.question.text, ofStarter: question.demo == nil))
     guard let timeline = question.demo.flatMap({ timelines[$0] }) ?? starter?() else {
       return [asked]
     }

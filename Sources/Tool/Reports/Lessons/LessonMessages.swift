@@ -16,7 +16,10 @@ enum LessonMessages {
 
   static let quizHere = "  (:quiz takes your answer)"
 
-  static func predict(_ question: String) -> String { "Predict: what is \(question)?" }
+  static func predict(_ prediction: Prediction) -> String {
+    let question = "Predict: what is \(prediction.question.text)"
+    return question + (prediction.demo == nil ? " when the starter plays?" : "?")
+  }
 
   static let predictPlace = "  (the shell asks this before it shows the timeline: :predict)"
 

@@ -59,7 +59,7 @@ package struct LessonReport: Sendable {
         question(of: quiz) + "\n"
           + (isInShell ? LessonMessages.quizHere : LessonMessages.quizPlace)
       case .predict(let prediction):
-        LessonMessages.predict(prediction.question.text) + "\n"
+        LessonMessages.predict(prediction) + "\n"
           + (isInShell ? LessonMessages.predictHere : LessonMessages.predictPlace)
       case .note(let text, _): prose("> " + text.split(separator: "\n").joined(separator: "\n> "))
       case .design: nil

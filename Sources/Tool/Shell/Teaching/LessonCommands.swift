@@ -149,8 +149,11 @@ extension EntryLoop {
     let predictions = page.blocks.predictions
     guard !predictions.isEmpty else { return screen.remark(ShellMessage.noPrediction) }
     for prediction in predictions {
-      guard let demo = demo(of: prediction, in: page) else { continue }
-      let code = screen.isPlain ? demo.code.text : SwiftColours.coloured(demo.code.text)
+      guard let (text, program) = subject(of: prediction, in: page) else {
+        screen.complain(ShellMessage.demoFailed)
+        continue
+      }
+      let code = screen.isPlain ? text : SwiftColours.coloured(text)
       screen.say(code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 })
       screen.say(ShellMessage.predict(prediction.question.text, unit: prediction.unit))
       let answer = operand.isEmpty ? reader.ask(ShellMessage.predictPrompt) : operand
@@ -161,22 +164,28 @@ extension EntryLoop {
       guard let guess = Self.number(answer) else {
         return screen.complain(ShellMessage.notANumber(answer), remedy: ":predict 350")
       }
-      reveal(prediction, guess, demo: demo, page: page)
+      reveal(prediction, guess, program)
     }
   }
 
-  private func demo(of prediction: Prediction, in page: LessonPage) -> Demo? {
-    let demos = page.blocks.demos
-    return demos.first { $0.number == prediction.demo } ?? demos.last
+  /// What a prediction is about: the demo before it, or the exercise's starter where there is none.
+  private func subject(of prediction: Prediction, in page: LessonPage) -> (String, Program)? {
+    let demo = prediction.demo.flatMap { number in
+      page.blocks.demos.first { $0.number == number }
+    }
+    switch page {
+    case .chapter(let chapter):
+      guard let demo, let program = try? chapter.program(demo: demo) else { return nil }
+      return (demo.code.text, program)
+    case .exercise(let exercise):
+      if let demo { return (try? exercise.program(demo: demo)).map { (demo.code.text, $0) } }
+      let starter = exercise.starter.text
+      return (try? exercise.program(source: starter)).map { (starter, $0) }
+    }
   }
 
-  private func reveal(_ prediction: Prediction, _ guess: Double, demo: Demo, page: LessonPage) {
-    let made: Program? =
-      switch page {
-      case .chapter(let chapter): try? chapter.program(demo: demo)
-      case .exercise(let exercise): try? exercise.program(demo: demo)
-      }
-    guard let program = made, let run = player.play(program),
+  private func reveal(_ prediction: Prediction, _ guess: Double, _ program: Program) {
+    guard let run = player.play(program),
       case .played(let timeline) = run.outcome
     else { return screen.complain(ShellMessage.demoFailed) }
     do throws(PredictionProblem) {
