@@ -118,6 +118,6 @@ import Timelines
       $0.moveBox(from: 50, to: 250)
       $0.complete(at: 0.5, finished: false)
     }
-    #expect(text == "A completion does run, but with `finished == false`.")
+    #expect(text == "A completion does run at 0.5 s, but with `finished == false`.")
   }
 }

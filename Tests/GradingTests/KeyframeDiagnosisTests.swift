@@ -26,7 +26,7 @@ import Timelines
     let finding = try finding("a track box.alpha 1 -> 0 over 0s..0.4s curve linear") {
       $0.fadeBox(values: [1, 0, 1], keyTimes: [0, 0.5, 1], duration: 1.6, repeats: 3)
     }
-    #expect(finding.diagnosis == "Your animation runs 3 times (line 7).")
+    #expect(finding.diagnosis == "It passes 0 at 0.8 s (line 7), not at 0.4 s.")
   }
 
   @Test func saysWhenAValueIsPassed() throws {

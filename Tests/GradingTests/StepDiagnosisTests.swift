@@ -64,7 +64,9 @@ import Timelines
     let finding = try finding("a always box.center.x == 40") {
       $0.add(0, .set(2, key: "position", .point(Point(x: 0, y: 50))))
     }
-    #expect(finding.diagnosis == "Your code sets `box.center.x` to 0 pt (line 7).")
+    #expect(
+      finding.diagnosis
+        == "Your code sets `box.center.x` to 0 pt (line 7); 40 pt is asked for.")
     let outside = try self.finding("a at 0.5s box.center.x == 100") {
       $0.add(0, .set(2, key: "position", .point(Point(x: 150, y: 50))))
     }

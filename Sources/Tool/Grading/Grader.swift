@@ -64,7 +64,7 @@ package struct Grader: Sendable {
         result.stage = extra.stage
         if let finding = result.finding {
           result.finding?.requirement = GradingMessage.onStage(extra.stage, finding.requirement)
-          result.finding?.diagnosis = DiagnosisMessage.onlyOneStage
+          result.finding?.explain(by: DiagnosisMessage.onlyOneStage(finding.place))
         }
         results[index] = result
       }

@@ -23,7 +23,7 @@ extension CheckJudge {
       observation: GradingMessage.eventObservation(times))
     finding.foundValue = times.first.map(Value.number) ?? .none
     finding.place = all.first.flatMap { answer.place(of: $0.sites) }
-    finding.diagnosis = Diagnosis(answer: answer).ofEvent(pattern, wanted: wanted, found: times)
+    finding.explain(by: Diagnosis(answer: answer).ofEvent(pattern, wanted: wanted, found: all))
     return finding
   }
 
@@ -60,6 +60,9 @@ extension CheckJudge {
         answer.words(pattern), at: event?.at.seconds,
         after: index > 0 ? answer.words(patterns[index - 1]) : nil))
     finding.place = event.flatMap { answer.place(of: $0.sites) }
+    finding.explain(
+      by: Diagnosis(answer: answer).ofOrder(
+        pattern, event, after: index > 0 ? answer.words(patterns[index - 1]) : nil))
     return finding
   }
 

@@ -93,7 +93,7 @@ extension CheckJudge {
         at: moment.time, property: subject, expected: words.expected, found: words.found,
         requirement: requirement,
         observation: GradingMessage.observation(of: fact, answer, at: moment))
-      finding.diagnosis = try Diagnosis(answer: answer).ofPlace(fact, at: moment)
+      finding.explain(by: try Diagnosis(answer: answer).ofPlace(fact, at: moment))
       return finding
     }
   }
@@ -122,9 +122,16 @@ extension CheckJudge {
       finding.plot = PlotMaker(answer: answer).plot(
         of: reference, unit: unit, around: moment.time,
         part: found.mostDifferentPart(from: expected))
+      if comparison != .equal, comparison != .notEqual, case .property = left {
+        finding.explain(
+          by: Diagnosis(answer: answer).ofLimit(reference, wanted, found: found, at: moment) {
+            (try? answer.compare($0, comparison, expected, plusMinus: nil)) == isNever
+          })
+      }
       if comparison == .equal, case .property = left {
-        finding.diagnosis = try Diagnosis(answer: answer).ofValue(
-          reference, expected: expected, found: found, at: moment)
+        finding.explain(
+          by: try Diagnosis(answer: answer).ofValue(
+            reference, expected: expected, found: found, at: moment))
       }
     }
     return finding

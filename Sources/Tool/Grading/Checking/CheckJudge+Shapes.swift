@@ -32,7 +32,7 @@ extension CheckJudge {
     var finding = finding(
       reference, check, at: nil, expected: "", found: "",
       observation: GradingMessage.neverMoves(answer.words(reference)), value: .none)
-    finding.diagnosis = Diagnosis(answer: answer).ofRest(reference)
+    finding.explain(by: Diagnosis(answer: answer).ofStill(reference))
     return finding
   }
 
@@ -56,7 +56,8 @@ extension CheckJudge {
       reference, check, at: greatest.time, expected: ValueText.number(percent) + " %",
       found: ValueText.number(found) + " %",
       observation: GradingMessage.overshoot(found, at: greatest.time), value: .number(found))
-    finding.diagnosis = Diagnosis(answer: answer).ofSpring(reference, overshoot: percent)
+    finding.explain(
+      by: Diagnosis(answer: answer).ofSpring(reference, overshoot: percent, found: found))
     return finding
   }
 
@@ -80,12 +81,14 @@ extension CheckJudge {
       let value = answer.timeline.value(reference, at: moment.time, moment.side)
       guard let distance = value.difference(from: final), distance > bound + 1e-9 else { continue }
       let unit = ValueText.unit(of: reference.path)
-      return finding(
+      var finding = finding(
         reference, check, at: moment.time, expected: ValueText.value(final, unit: unit),
         found: ValueText.value(value, unit: unit),
         observation: GradingMessage.valueObservation(
           ValueText.value(value, unit: unit), at: moment),
         value: value)
+      finding.explain(by: Diagnosis(answer: answer).ofUnrest(reference, at: moment.time))
+      return finding
     }
     return nil
   }
@@ -96,7 +99,11 @@ extension CheckJudge {
     let reference = try answer.property(written)
     let only = try time.map { time throws(Trouble) in try answer.seconds(time) }
     let allowed = bound ?? max(0.02 * range(of: reference), 0.01)
-    for instant in answer.instants where instant > 0 {
+    let renewals = answer.segments(of: reference).compactMap { segment in
+      let first = segment.begin + segment.cycles.duration
+      return segment.beginsAnew(at: first) ? first : nil
+    }
+    for instant in (answer.instants + renewals).sorted() where instant > 0 {
       if let only, (instant - only).magnitude > Self.timeTolerance { continue }
       let after = answer.timeline.value(reference, at: instant)
       // A step between two keyframes has no two sides: a moment earlier tells.
@@ -111,7 +118,8 @@ extension CheckJudge {
       var finding = finding(
         reference, check, at: instant, expected: texts.0, found: texts.1,
         observation: GradingMessage.jump(texts.0, texts.1, at: instant), value: .number(leap))
-      finding.diagnosis = Diagnosis(answer: answer).ofJump(reference, at: instant)
+      finding.explain(
+        by: Diagnosis(answer: answer).ofJump(reference, at: instant, before: before, after: after))
       return finding
     }
     return nil
@@ -144,10 +152,12 @@ extension CheckJudge {
     let time = worst.time
     let expected = ValueText.number(mean)
     let found = ValueText.number(worst.speed)
-    return finding(
+    var finding = finding(
       reference, check, at: time, expected: expected, found: found,
       observation: GradingMessage.unevenSpeed(found, mean: expected, at: time),
       value: .number(worst.speed))
+    finding.explain(by: Diagnosis(answer: answer).ofUnevenSpeed(reference))
+    return finding
   }
 
   /// The speed at sixty moments, each measured over a step so short that it seldom meets a corner.
@@ -187,7 +197,8 @@ extension CheckJudge {
       found: ValueText.number(found), observation: GradingMessage.speed(found, at: start),
       value: .number(found))
     if slopes.count == 1 {
-      finding.diagnosis = Diagnosis(answer: answer).ofSpeed(reference, wanted: wanted, at: start)
+      finding.explain(
+        by: Diagnosis(answer: answer).ofSpeed(reference, wanted: wanted, at: start))
     }
     return finding
   }

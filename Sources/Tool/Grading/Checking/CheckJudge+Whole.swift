@@ -109,9 +109,9 @@ extension CheckJudge {
           answer.words(found), expected: texts.0, found: texts.1, at: moment.time),
         foundValue: value)
       finding.place = answer.cause(of: found, at: moment.time)
-      finding.diagnosis =
-        (try? Diagnosis(answer: answer).ofValue(
-          found, expected: wanted, found: value, at: moment)) ?? nil
+      finding.explain(
+        by: (try? Diagnosis(answer: answer).ofValue(
+          found, expected: wanted, found: value, at: moment)) ?? nil)
       let part = value.mostDifferentPart(from: wanted)
       var plot = PlotMaker(answer: answer).plot(
         of: found, unit: unit, around: moment.time, part: part)

@@ -62,7 +62,7 @@ struct CheckJudge {
       at: nil, property: "", expected: "", found: "", requirement: requirement,
       observation: GradingMessage.observation(of: trouble, answer))
     if case .notMade(_, _, let count) = trouble { finding.foundValue = .number(Double(count)) }
-    finding.diagnosis = Diagnosis(answer: answer).ofTrouble(trouble)
+    finding.explain(by: Diagnosis(answer: answer).ofTrouble(trouble))
     return finding
   }
 }

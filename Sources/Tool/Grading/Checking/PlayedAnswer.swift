@@ -17,6 +17,8 @@ final class PlayedAnswer {
 
   private(set) lazy var events: [Event] = timeline.events
   private(set) lazy var tracks: [Track] = timeline.tracks
+  private(set) lazy var sourceLines = source.split(
+    separator: "\n", omittingEmptySubsequences: false)
   private(set) lazy var instants: [Double] = significantInstants()
   private lazy var classes = DeclaredClasses(in: source)
   private lazy var newObjects: [ObjectID] = findNewObjects()
@@ -215,49 +217,9 @@ final class PlayedAnswer {
     return place
   }
 
-  /// The learner's line that says how long and in which way a stretch goes: that of the call to
-  /// `animate`, or of the animator, which stands around the change itself.
-  func callPlace(of segment: Segment) -> SourcePlace? {
-    let animation = timeline.run(serial: segment.serial)?.animation
-    if let animator = animation?.animator,
-      let made = timeline.records.first(where: { record in
-        if case .object(animator, _, _, _) = record.content { return true }
-        return false
-      }), let place = place(of: made.sites)
-    {
-      return place
-    }
-    let chain = run.places.chain(of: segment.sites).filter { $0.fileName == fileName }
-    guard animation?.block != nil else { return chain.first }
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let call = chain.dropFirst().first { place in
-      lines.indices.contains(place.line - 1) && lines[place.line - 1].contains("animate")
-    }
-    return call ?? (chain.count > 1 ? chain[1] : chain.first)
-  }
-
   /// The learner's line that last changed a property at or before a time.
   func cause(of reference: PropertyReference, at time: Double) -> SourcePlace? {
     cause(of: reference, from: -.infinity, to: time)
-  }
-
-  /// The learner's line that last changed a property within a stretch of time.
-  func cause(
-    of reference: PropertyReference, from begin: Double, to end: Double
-  ) -> SourcePlace? {
-    let roots = Self.causes(of: reference.root)
-    for record in timeline.records.reversed()
-    where record.at.seconds <= end + 0.001 && record.at.seconds >= begin - 0.001 {
-      switch record.content {
-      case .set(reference.object, let key, _) where roots.contains(PropertyPath(key).root): break
-      case .add(reference.object, _, _, let animation)
-      where !roots.isDisjoint(with: animation.roots):
-        break
-      default: continue
-      }
-      if let place = place(of: record.sites) { return place }
-    }
-    return nil
   }
 
   /// The stretches in which a property moves; for `frame`, which is derived, those behind it.
@@ -265,7 +227,7 @@ final class PlayedAnswer {
     guard reference.root == "frame" else { return timeline.track(reference).segments }
     var source = reference
     let component = reference.path.component
-    if component.hasPrefix("size") || component == "width" || component == "height" {
+    if Self.isSize(component) {
       source.path = PropertyPath(root: "bounds", component: component)
     } else {
       let part = component.split(separator: ".").last.map(String.init) ?? ""
@@ -283,8 +245,15 @@ final class PlayedAnswer {
   private func derived(_ segment: Segment, of reference: PropertyReference) -> Segment {
     var derived = segment
     derived.from = timeline.value(reference, at: segment.begin)
-    derived.to = timeline.value(reference, at: segment.end, .before)
+    // What goes back is at its goal in between.
+    derived.to = timeline.value(
+      reference, at: min(segment.end, segment.begin + segment.cycles.duration), .before)
     return derived
+  }
+
+  /// Whether a part of a frame is a size rather than a place.
+  static func isSize(_ component: String) -> Bool {
+    component.hasPrefix("size") || component == "width" || component == "height"
   }
 
   /// The stored keys behind a property.

@@ -19,7 +19,12 @@ struct TrackJudge {
     let property = try answer.property(reference)
     let start = try answer.seconds(range.start)
     let stop = try answer.seconds(range.end)
-    let first = try answer.value(from, at: Moment(start))
+    var first = try answer.value(from, at: Moment(start))
+    // A colour that is not there yet is clear, but has the tint of the one that comes.
+    let found = answer.timeline.value(property, at: start)
+    if case .color(let color) = first, color.alpha == 0, Tolerance.standard.accepts(found, first) {
+      first = found
+    }
     let last = try answer.value(to, at: Moment(stop))
     let wanted = ExpectedTrack(
       property: property, from: first, to: last, begin: start, end: stop,
@@ -117,9 +122,8 @@ struct TrackJudge {
       expected: miss.rests ? "" : texts.0,
       found: texts.1, requirement: GradingMessage.requirement(of: check, answer),
       observation: observation, foundValue: miss.found)
-    let (sentence, place) = TrackDiagnosis(answer: answer, wanted: wanted).sentence()
-    finding.diagnosis = sentence
-    finding.place = place ?? answer.cause(of: wanted.property, at: wanted.end)
+    finding.place = answer.cause(of: wanted.property, at: wanted.end)
+    finding.explain(by: TrackDiagnosis(answer: answer, wanted: wanted).cause())
     finding.plot = plot(
       wanted, unit: unit, part: miss.found.mostDifferentPart(from: miss.expected))
     return finding
@@ -198,6 +202,18 @@ struct ExpectedCourse {
       spring = (damping, velocity)
       shape = .spring(
         SpringMotion(.fitting(duration: duration, dampingRatio: damping, velocity: velocity)))
+    }
+  }
+
+  /// The course of a move; nil for keyframes.
+  init?(_ pacing: Segment.Pacing) {
+    duration = 0
+    switch pacing {
+    case .curve(let curve): shape = .curve(curve)
+    case .spring(let constants):
+      shape = .spring(SpringMotion(constants))
+      spring = (constants.dampingRatio, constants.initialVelocity)
+    case .keyframes: return nil
     }
   }
 

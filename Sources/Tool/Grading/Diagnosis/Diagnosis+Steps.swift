@@ -6,7 +6,7 @@ import Timelines
 
 extension Diagnosis {
   /// A remark of the engine on a layer animation that cannot show anything.
-  func ofRemark() -> String? {
+  func ofRemark() -> Cause? {
     let rules = ["key-path", "value-type", "layer-in-block", "add-keyframe"]
     for note in timeline.notes where rules.contains(note.rule) {
       guard let place = answer.place(of: note.sites) else { continue }
@@ -18,7 +18,7 @@ extension Diagnosis {
   /// A line that does set the property, but only after the moment that counts.
   func changesLater(
     _ reference: PropertyReference, than moment: Moment
-  ) -> String? {
+  ) -> Cause? {
     guard answer.cause(of: reference, at: moment.time) == nil else { return nil }
     let roots = PlayedAnswer.causes(of: reference.root)
     for event in answer.events where event.at.seconds > moment.time + 0.001 {
@@ -32,7 +32,7 @@ extension Diagnosis {
   }
 
   /// Whether a check of the exercise names just this property.
-  private func isAsked(_ found: PropertyReference) -> Bool {
+  func isAsked(_ found: PropertyReference) -> Bool {
     answer.checks.flatMap(\.assertion.references).contains { reference in
       guard let property = try? answer.property(reference) else { return false }
       return property.object == found.object && property.path == found.path
@@ -40,13 +40,13 @@ extension Diagnosis {
   }
 
   /// Another part of the same property that moves instead, such as `y` for `x`.
-  func otherPart(than reference: PropertyReference) -> String? {
+  func otherPart(than reference: PropertyReference) -> Cause? {
     let part = reference.path.component
     guard !part.isEmpty else { return nil }
     let track = answer.tracks.first {
       let found = $0.reference.path.component
       return $0.reference.object == reference.object && $0.reference.root == reference.root
-        && !found.isEmpty && !found.hasPrefix(part) && !part.hasPrefix(found)
+        && !found.isEmpty && !PlayedAnswer.overlap(found, part)
         && !$0.segments.isEmpty && !isAsked($0.reference)
     }
     guard let track, let last = Self.plainName(reference).split(separator: ".").last,
@@ -57,7 +57,7 @@ extension Diagnosis {
   }
 
   /// A layer animation that the source makes and no layer gets.
-  func ofUnusedAnimation() -> String? {
+  func ofUnusedAnimation() -> Cause? {
     let types = [
       "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup",
     ]
@@ -75,18 +75,10 @@ extension Diagnosis {
     return nil
   }
 
-  /// Whether the exercise wants the property to move: its solution moves it, or nobody knows.
-  func isMeantToMove(_ reference: PropertyReference) -> Bool {
-    guard let solution = answer.solution(),
-      let own = try? solution.resolve(Self.plainName(reference))
-    else { return true }
-    return !solution.track(own).segments.isEmpty
-  }
-
   /// A line that makes a property what it should be, but only after the moment that counts.
   func becomesLater(
     _ reference: PropertyReference, _ expected: Value, than moment: Moment
-  ) -> String? {
+  ) -> Cause? {
     let roots = PlayedAnswer.causes(of: reference.root)
     for event in answer.events where event.at.seconds > moment.time + 0.001 {
       guard case .set(reference.object, let key, _) = event.kind,
@@ -104,7 +96,7 @@ extension Diagnosis {
   /// The same value in the other direction: the width where the height is asked for.
   func exchangedAxis(
     _ reference: PropertyReference, expected: Value, at moment: Moment
-  ) -> String? {
+  ) -> Cause? {
     guard let other = Self.otherAxis[reference.path.component],
       let before = valueBeforeLearner(reference),
       !Tolerance.standard.accepts(before, expected)
@@ -112,7 +104,7 @@ extension Diagnosis {
     var partner = reference
     partner.path.component = other
     let found = timeline.value(partner, at: moment.time, moment.side)
-    guard Tolerance.standard.accepts(found, expected),
+    guard Tolerance.standard.accepts(found, expected), !isMeant(partner, found, at: moment),
       let was = valueBeforeLearner(partner), !Tolerance.standard.accepts(was, expected),
       let place = answer.cause(of: partner, at: moment.time)
     else { return nil }
@@ -122,6 +114,18 @@ extension Diagnosis {
     return DiagnosisMessage.exchangedAxis(
       answer.words(partner), ValueText.value(found, unit: ValueText.unit(of: partner.path)),
       wanted: answer.words(reference), place)
+  }
+
+  /// Whether a value is what the solution shows as well.
+  private func isMeant(
+    _ reference: PropertyReference, _ value: Value, at moment: Moment
+  ) -> Bool {
+    guard let solution = answer.solution(),
+      let own = try? solution.resolve(
+        timeline.name(of: reference.object) + "." + reference.path.text)
+    else { return false }
+    return Tolerance.standard.accepts(
+      solution.value(own, at: moment.time, moment.side), value)
   }
 
   private static let otherAxis: [String: String] = {
@@ -137,54 +141,159 @@ extension Diagnosis {
   func ofStep(
     _ reference: PropertyReference, expected: Value, found: Value, _ place: SourcePlace,
     at moment: Moment
-  ) -> String? {
+  ) -> Cause? {
     if let direction = wrongWay(reference, expected: expected, found: found, place) {
       return direction
     }
     guard let before = valueBeforeLearner(reference) else { return nil }
     let tolerance = Tolerance.standard
-    if tolerance.accepts(before, found) { return ofNoChange(reference, found, place) }
+    if tolerance.accepts(before, found) {
+      return ofNoChange(reference, found, place, until: moment.time)
+    }
     // Only what lies on the way can be missing for want of an animation.
     let isSetThere = answer.cause(of: reference, from: moment.time, to: moment.time) != nil
     let isElsewhere =
       if let wanted = expected.number, let from = before.number, let to = found.number {
         (wanted - from) * (wanted - to) > 0 || wanted == to
       } else {
-        false
+        !tolerance.accepts(before, expected)
       }
     if isElsewhere || isSetThere && !tolerance.accepts(before, expected)
       || !isMeantToMove(reference)
     {
-      return DiagnosisMessage.setTo(
-        answer.words(reference), ValueText.value(found, unit: ValueText.unit(of: reference.path)),
-        place)
+      return setTo(reference, found, expected, place)
     }
     return ofOutsideChange(reference, place, at: moment)
   }
 
-  /// A line that sets what was there before.
+  /// A line that sets what was there before, or several in one turn of which only the last shows.
   func ofNoChange(
-    _ reference: PropertyReference, _ value: Value, _ place: SourcePlace
-  ) -> String? {
+    _ reference: PropertyReference, _ value: Value, _ place: SourcePlace,
+    until time: Double = .infinity
+  ) -> Cause? {
     if let remark = ofRemark() { return remark }
-    let unit = ValueText.unit(of: reference.path)
-    return DiagnosisMessage.unchanged(
-      answer.words(reference), ValueText.value(value, unit: unit), place)
+    if let replaced = ofReplacement(reference) { return replaced }
+    if let empty = ofEmptyMatrix(reference) { return empty }
+    let text = ValueText.value(value, unit: ValueText.unit(of: reference.path))
+    var places: [SourcePlace] = []
+    var first: Instant?
+    for event in answer.events where event.at.seconds <= time {
+      guard case .set(reference.object, let key, let new) = event.kind,
+        PropertyPath(key).root == reference.root, let line = answer.place(of: event.sites),
+        line != answer.makingPlace(of: reference.object)
+      else { continue }
+      let component = PropertyPath(key).component.isEmpty ? reference.path.component : ""
+      let isOther = new.component(component).map { !Tolerance.standard.accepts($0, value) } ?? false
+      if !isOther, let first, event.at > first {
+        return DiagnosisMessage.setBack(
+          answer.words(reference), text, at: event.at.seconds, line)
+      }
+      if !places.isEmpty || isOther {
+        places.append(line)
+        first = first ?? event.at
+      }
+    }
+    if Set(places.map(\.line)).count > 1 {
+      return DiagnosisMessage.setTwice(answer.words(reference), text, places)
+    }
+    return DiagnosisMessage.unchanged(answer.words(reference), text, place)
   }
 
   /// A change by the learner's code that nothing animates, of a property that could have moved.
   func ofOutsideChange(
     _ reference: PropertyReference, _ place: SourcePlace, at moment: Moment
-  ) -> String? {
+  ) -> Cause? {
     let isDiscrete = PropertyTable.property(key: reference.root)?.interpolation == .discrete
     if isDiscrete || reference.isModel { return nil }
     if isInsideBlock(reference, place) { return nil }
     if let animator = idleAnimator() { return animator }
     if let remark = ofRemark() { return remark }
-    if let block = blockPlace(of: reference, at: moment.time) {
-      return DiagnosisMessage.blockWithoutTime(answer.words(reference), block)
+    let words = answer.words(reference)
+    if let hindrance = ofHindrance(reference, place, words) { return hindrance }
+    if let switched = SymbolMentions(of: "setAnimationsEnabled", in: answer.source).lines.first {
+      return DiagnosisMessage.animationsDisabled(
+        words, SourcePlace(fileName: answer.fileName, line: switched))
     }
-    return DiagnosisMessage.outsideBlock(answer.words(reference), place)
+    if let block = blockPlace(of: reference, at: moment.time) {
+      return timeline.kind(of: reference.object) == .layer
+        ? DiagnosisMessage.layerInBlock(answer.words(reference.object), block)
+        : DiagnosisMessage.blockWithoutTime(words, block)
+    }
+    return DiagnosisMessage.outsideBlock(words, place)
+  }
+
+  /// What keeps a change from being animated although a block, or a layer by itself, would do it.
+  private func ofHindrance(
+    _ reference: PropertyReference, _ place: SourcePlace, _ words: String
+  ) -> Cause? {
+    let chain = settingChain(of: reference, at: place)
+    if let line = chain.first(where: {
+      answer.text(of: $0).contains("performWithoutAnimation")
+    }) {
+      return DiagnosisMessage.withoutAnimation(words, line)
+    }
+    if let line = chain.first(where: { answer.text(of: $0).contains("UIView.transition(") }),
+      chain.contains(where: { answer.text(of: $0).contains("UIView.animate(") })
+    {
+      return DiagnosisMessage.inTransition(words, line)
+    }
+    if timeline.kind(of: reference.object) == .layer,
+      let line = SymbolMentions(of: "setDisableActions", in: answer.source).lines.first
+    {
+      return DiagnosisMessage.actionsOff(
+        words, SourcePlace(fileName: answer.fileName, line: line))
+    }
+    guard isInCompletion(place) else { return nil }
+    let empty = answer.events.first { event in
+      guard case .reported(.completion(_, _, let objects)) = event.kind else { return false }
+      return objects.isEmpty
+    }
+    guard let empty,
+      answer.cause(of: reference, from: empty.at.seconds, to: empty.at.seconds) == place
+    else { return nil }
+    return DiagnosisMessage.inEmptyCompletion(words, at: empty.at.seconds, place)
+  }
+
+  /// The learner's calls around the change that a line makes.
+  private func settingChain(
+    of reference: PropertyReference, at place: SourcePlace
+  ) -> [SourcePlace] {
+    let roots = PlayedAnswer.causes(of: reference.root)
+    for record in timeline.records.reversed() {
+      guard case .set(reference.object, let key, _) = record.content,
+        roots.contains(PropertyPath(key).root), answer.place(of: record.sites) == place
+      else { continue }
+      return answer.run.places.chain(of: record.sites).filter { $0.fileName == answer.fileName }
+    }
+    return []
+  }
+
+  /// A transform without numbers, which was probably meant to be the identity.
+  func ofEmptyMatrix(_ reference: PropertyReference) -> Cause? {
+    guard reference.root == "transform" else { return nil }
+    for event in answer.events {
+      guard case .set(reference.object, "transform", .matrix(let matrix)) = event.kind,
+        [matrix.a, matrix.b, matrix.c, matrix.d].allSatisfy({ $0 == 0 })
+      else { continue }
+      return DiagnosisMessage.emptyMatrix(answer.place(of: event.sites))
+    }
+    return nil
+  }
+
+  /// The last line that put a property to a value, at a time or before it.
+  func line(
+    putting reference: PropertyReference, to value: Value, at time: Double
+  ) -> SourcePlace? {
+    for record in timeline.records.reversed() where record.at.seconds <= time + 0.001 {
+      guard case .set(reference.object, let key, let new) = record.content,
+        PropertyPath(key).root == reference.root, let place = answer.place(of: record.sites),
+        let part = new.component(
+          PropertyPath(key).component.isEmpty ? reference.path.component : ""),
+        Tolerance.standard.accepts(part, value)
+      else { continue }
+      return place
+    }
+    return nil
   }
 
   /// Whether the line moves other parts of the property, so that it does stand in a block.
@@ -198,7 +307,6 @@ extension Diagnosis {
 
   /// The call of `animate` inside of which a property was set last, though nothing animates it.
   func blockPlace(of reference: PropertyReference, at time: Double) -> SourcePlace? {
-    let lines = answer.source.split(separator: "\n", omittingEmptySubsequences: false)
     let roots = PlayedAnswer.causes(of: reference.root)
     for record in timeline.records.reversed() where record.at.seconds <= time + 0.001 {
       guard case .set(reference.object, let key, _) = record.content,
@@ -209,10 +317,7 @@ extension Diagnosis {
         $0.fileName == answer.fileName
       }
       guard chain.count > 1 else { return nil }
-      return chain.dropFirst().first { place in
-        lines.indices.contains(place.line - 1)
-          && lines[place.line - 1].contains("animate(withDuration")
-      }
+      return chain.dropFirst().first { answer.text(of: $0).contains("animate(withDuration") }
     }
     return nil
   }

@@ -6,7 +6,7 @@ extension GradingMessage {
   static func requirement(of check: Check, _ answer: PlayedAnswer) -> String {
     let writer = RequirementWriter(answer: answer)
     let task = check.task.map { " (task \($0))" } ?? ""
-    let clause = writer.sentence(check.assertion)
+    let clause = writer.sentence(check.assertion, isScored: check.isScored)
     return (clause.first?.uppercased() ?? "") + clause.dropFirst() + task + "."
   }
 }
@@ -15,7 +15,7 @@ extension GradingMessage {
 struct RequirementWriter {
   let answer: PlayedAnswer
 
-  func sentence(_ assertion: Assertion) -> String {
+  func sentence(_ assertion: Assertion, isScored: Bool = false) -> String {
     switch assertion {
     case .track(let reference, let from, let to, let range, let curve):
       let unit = self.unit(of: reference)
@@ -35,10 +35,12 @@ struct RequirementWriter {
       return "\(subject(selector)) should be \(Self.words(comparison))\(number)"
     case .noOtherTrack: return "Nothing else should move"
     case .sameAsSolution: return "The timeline should be the same as the solution's"
-    case .calls(let symbol): return "Your code could use `\(symbol)`"
+    case .calls(let symbol):
+      return "Your code \(isScored ? "should" : "could") use `\(symbol)`"
     case .ownChecks(let count):
       return "Your own checks should pass, and notice \(count) of three changes of your animation"
-    case .avoids(let symbol): return "Your code can do without `\(symbol)`"
+    case .avoids(let symbol):
+      return "Your code \(isScored ? "should" : "can") do without `\(symbol)`"
     default: return shapeSentence(assertion)
     }
   }

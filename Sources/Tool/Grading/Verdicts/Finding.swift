@@ -39,6 +39,12 @@ package struct Finding: Hashable, Sendable {
     self.foundValue = foundValue
   }
 
+  /// Takes over the likely mistake, and the line that it names.
+  mutating func explain(by cause: Cause?) {
+    diagnosis = cause?.sentence
+    place = cause?.place ?? place
+  }
+
   /// The sentences in the order in which they are read.
   package var sentences: [String] {
     [requirement, observation, diagnosis, because].compactMap { $0 }.filter { !$0.isEmpty }

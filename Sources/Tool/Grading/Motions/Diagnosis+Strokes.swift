@@ -6,7 +6,7 @@ extension Diagnosis {
   /// A stroke that is taken back where it should be drawn, or the other way round.
   func ofBackwardStroke(
     _ reference: PropertyReference, from: Value, to: Value, wanted: Value, _ place: SourcePlace?
-  ) -> String? {
+  ) -> Cause? {
     guard ["strokeEnd", "strokeStart"].contains(reference.root),
       reference.path.component.isEmpty, let from = from.number, let to = to.number,
       let wanted = wanted.number
@@ -16,7 +16,7 @@ extension Diagnosis {
   }
 
   /// The other end of the stroke that moves instead.
-  func ofOtherStrokeEnd(_ reference: PropertyReference) -> String? {
+  func ofOtherStrokeEnd(_ reference: PropertyReference) -> Cause? {
     let others = ["strokeEnd": "strokeStart", "strokeStart": "strokeEnd"]
     guard let other = others[reference.root], reference.path.component.isEmpty else { return nil }
     for track in answer.tracks
@@ -46,13 +46,13 @@ extension Diagnosis {
   /// Why a value that follows from others is not as it should be.
   func ofDerived(
     _ reference: PropertyReference, expected: Value, at moment: Moment
-  ) -> String? {
+  ) -> Cause? {
     if reference.root == "transition" {
       let hasTransition = answer.events.contains { event in
         if case .reported(.transition) = event.kind { return true }
         return false
       }
-      return hasTransition ? nil : DiagnosisMessage.noTransition
+      return hasTransition ? nil : DiagnosisMessage.noTransitionAtAll
     }
     let path = sibling(of: reference, root: "path")
     let place = answer.cause(of: path, at: moment.time)
@@ -76,7 +76,7 @@ extension Diagnosis {
   private func ofTip(
     _ stroke: PropertyReference, _ path: PropertyReference, _ meter: OutlineMeter,
     fraction: Double, wanted: Point, _ place: SourcePlace?
-  ) -> String? {
+  ) -> Cause? {
     let found = meter.point(at: min(max(fraction, 0), 1) * meter.length) ?? .zero
     let backwards = meter.point(at: (1 - min(max(fraction, 0), 1)) * meter.length) ?? .zero
     let text = ValueText.value(.point(wanted))

@@ -1,4 +1,5 @@
 import Evaluation
+import Lessons
 import Timelines
 
 extension Diagnosis {
@@ -27,7 +28,7 @@ extension Diagnosis {
   }
 
   /// An animator that was made and never became active.
-  func idleAnimator() -> String? {
+  func idleAnimator() -> Cause? {
     guard let fate = animatorFates.first(where: { $0.states.isEmpty }) else { return nil }
     return DiagnosisMessage.idleAnimator(
       answer.words(fate.id), answer.place(of: fate.made.sites))
@@ -39,7 +40,7 @@ extension Diagnosis {
   ///   - object: only animators that move this object; nil: any.
   ///   - animator: only this one; nil: any.
   /// - Returns: a sentence; nil if none was halted.
-  func haltedAnimator(moving object: ObjectID? = nil, only animator: ObjectID? = nil) -> String? {
+  func haltedAnimator(moving object: ObjectID? = nil, only animator: ObjectID? = nil) -> Cause? {
     for fate in animatorFates
     where isMoving(fate.id, object) && fate.completions.isEmpty
       && (animator == nil || animator == fate.id)
@@ -48,6 +49,7 @@ extension Diagnosis {
       let name = answer.words(fate.id)
       let place = answer.place(of: last.event.sites)
       let time = last.event.at.seconds
+      if isFinishedByHand(fate) { continue }
       switch last.word {
       case "active": return DiagnosisMessage.heldAnimator(name, at: time, place)
       case "stopped": return DiagnosisMessage.unfinishedAnimator(name, at: time, place)
@@ -60,8 +62,24 @@ extension Diagnosis {
     return nil
   }
 
+  /// Whether `finishAnimation(at:)` ended an animator.
+  private func isFinishedByHand(_ fate: AnimatorFate) -> Bool {
+    fate.states.last?.word == "inactive" && fate.states.dropLast().last?.word == "stopped"
+  }
+
+  /// An animator that `fractionComplete` put on its way before it started.
+  func advancedAnimator(of segment: Segment) -> Cause? {
+    guard let animator = timeline.run(serial: segment.serial)?.animation.animator,
+      segment.portion.begin > 0, segment.portion.end == 1,
+      let line = SymbolMentions(of: "fractionComplete", in: answer.source).lines.first
+    else { return nil }
+    return DiagnosisMessage.beginsAtFraction(
+      DiagnosisMessage.animator(answer.words(animator), false), segment.portion.begin,
+      SourcePlace(fileName: answer.fileName, line: line))
+  }
+
   /// An animator that was turned round and ended where it began.
-  func reversedAnimator(moving object: ObjectID) -> String? {
+  func reversedAnimator(moving object: ObjectID) -> Cause? {
     for fate in animatorFates where isMoving(fate.id, object) {
       guard let turn = fate.states.last(where: { $0.word == "reversed" }),
         fate.completions.isEmpty
@@ -80,32 +98,68 @@ extension Diagnosis {
 
   /// An animator that was finished at another position than the one that is asked for.
   func ofFinish(
-    _ reference: PropertyReference, expected: Value, found: Value, at moment: Moment
-  ) -> String? {
+    _ reference: PropertyReference, expected: Value, found: Value, at moment: Moment,
+    until wanted: Double? = nil
+  ) -> Cause? {
     let segments = answer.segments(of: reference)
     for fate in animatorFates where isMoving(fate.id, reference.object) {
-      guard let completion = fate.completions.last, moment.includes(completion.at),
-        case .reported(.animatorCompletion(_, let position)) = completion.kind,
-        // Only `finishAnimation(at:)` calls completions out of the learner's own line.
-        let place = answer.directPlace(of: completion.sites)
-      else { continue }
       let runs = segments.filter {
         timeline.run(serial: $0.serial)?.animation.animator == fate.id
       }
+      guard let ending = ending(of: fate, found: found, runs, at: moment) else { continue }
       let tolerance = Tolerance.standard
       let goal = timeline.value(
         PropertyReference(
           object: reference.object, path: reference.path, isModel: true, text: reference.text),
-        at: completion.at.seconds, .before)
+        at: ending.at, .before)
       let ends = runs.flatMap { [$0.from, $0.to] } + [goal]
-      guard ends.contains(where: { tolerance.accepts($0, expected) }) || position == "current"
+      guard
+        ends.contains(where: { tolerance.accepts($0, expected) }) || ending.position == "current"
       else { continue }
       let unit = ValueText.unit(of: reference.path)
       let texts = ValueText.pair(found, expected, unit: unit)
+      if let wanted, tolerance.accepts(found, expected) {
+        return DiagnosisMessage.endsEarly(
+          DiagnosisMessage.animator(answer.words(fate.id), false), at: ending.at, wanted: wanted,
+          ending.place)
+      }
       return DiagnosisMessage.finishedElsewhere(
-        position, found: texts.0, wanted: texts.1, place)
+        ending.position, found: texts.0, wanted: texts.1, ending.place)
     }
     return nil
+  }
+
+  /// How and where the learner's own line finished an animator.
+  private func ending(
+    of fate: AnimatorFate, found: Value, _ runs: [Segment], at moment: Moment
+  ) -> (position: String, at: Double, place: SourcePlace)? {
+    if let completion = fate.completions.last, moment.includes(completion.at),
+      case .reported(.animatorCompletion(_, let position)) = completion.kind,
+      // Only `finishAnimation(at:)` calls completions out of the learner's own line.
+      let place = answer.directPlace(of: completion.sites)
+    {
+      return (position, completion.at.seconds, place)
+    }
+    guard isFinishedByHand(fate), let last = fate.states.last?.event, moment.includes(last.at),
+      let place = answer.place(of: last.sites), let run = runs.last
+    else { return nil }
+    let tolerance = Tolerance.standard
+    let position =
+      tolerance.accepts(found, run.to)
+      ? "current"
+      : tolerance.accepts(found, run.from)
+        ? "start" : "end"
+    return (position, last.at.seconds, place)
+  }
+
+  /// The end of an animator by the learner's own line, before what waits for it should happen.
+  func earlyFinish(_ event: Event, wanted: Double) -> Cause? {
+    guard case .reported(.animatorCompletion(let id, _)) = event.kind,
+      let place = answer.directPlace(of: event.sites)
+    else { return nil }
+    return DiagnosisMessage.endsEarly(
+      DiagnosisMessage.animator(answer.words(id), false), at: event.at.seconds, wanted: wanted,
+      place)
   }
 
   private func isMoving(_ animator: ObjectID, _ object: ObjectID?) -> Bool {

@@ -7,7 +7,7 @@ extension Diagnosis {
   func ofTransform(
     _ reference: PropertyReference, expected: Value, found: Value, at moment: Moment,
     _ place: SourcePlace?
-  ) -> String? {
+  ) -> Cause? {
     guard reference.root == "transform" else { return nil }
     var whole = reference
     whole.path.component = ""
@@ -24,7 +24,7 @@ extension Diagnosis {
 
   private func ofScaleZero(
     _ reference: PropertyReference, _ matrix: Matrix, expected: Value, _ place: SourcePlace?
-  ) -> String? {
+  ) -> Cause? {
     let part = reference.path.component
     guard matrix.determinant.magnitude < 1e-9, Self.scaleParts.contains(part),
       let found = Value.matrix(matrix).component(part)
@@ -45,7 +45,7 @@ extension Diagnosis {
   private func ofSwappedOrder(
     _ reference: PropertyReference, _ matrix: Matrix, expected: Value, found: Value,
     _ place: SourcePlace?
-  ) -> String? {
+  ) -> Cause? {
     let tolerance = Tolerance.range(found, expected)
     guard !tolerance.accepts(found, expected) else { return nil }
     let unit = ValueText.unit(of: reference.path)
@@ -106,7 +106,7 @@ extension Diagnosis {
   func ofTurn(
     _ reference: PropertyReference, _ segments: [Segment], expected: Value, found: Value,
     at moment: Moment
-  ) -> String? {
+  ) -> Cause? {
     guard reference.root == "transform", reference.path.component.hasPrefix("rotation"),
       let wanted = expected.number, let found = found.number, wanted != found
     else { return nil }
@@ -137,7 +137,7 @@ extension Diagnosis {
   /// Why an animation of an angle goes the long way to the right direction.
   func ofLongWay(
     _ segment: Segment, from: Value, to: Value, _ place: SourcePlace?
-  ) -> String? {
+  ) -> Cause? {
     guard let turn = turn(of: segment), turn.isAngle, let from = from.number, let to = to.number
     else { return nil }
     let way = to - from
@@ -151,8 +151,10 @@ extension Diagnosis {
 
   /// The angles that a stretch goes between: those of a layer animation as they are written, which
   /// may be more than a turn apart, else those that show.
-  private func turn(of segment: Segment) -> (from: Double, to: Double, isAngle: Bool)? {
-    let animation = timeline.run(serial: segment.serial)?.animation
+  func turn(
+    of segment: Segment, in other: Timeline? = nil
+  ) -> (from: Double, to: Double, isAngle: Bool)? {
+    let animation = (other ?? timeline).run(serial: segment.serial)?.animation
     if let animation, PropertyPath(animation.keyPath).component.hasPrefix("rotation"),
       animation.block == nil, animation.animator == nil
     {
@@ -177,8 +179,22 @@ extension Diagnosis {
     return curve.progress(at: min(max((time - segment.begin) / length, 0), 1))
   }
 
+  /// A block's move to a transform without an inverse, which leaps there; the engine remarks on it.
+  func ofFlattening(_ reference: PropertyReference, wanted: Value) -> Cause? {
+    guard reference.root == "transform",
+      let note = timeline.notes.first(where: { $0.rule == "scale-zero" })
+    else { return nil }
+    let place = answer.place(of: note.sites)
+    let found = timeline.value(reference, at: answer.end)
+    guard Self.scaleParts.contains(reference.path.component),
+      !Tolerance.standard.accepts(found, wanted)
+    else { return DiagnosisMessage.flattened(answer.words(reference), place) }
+    return DiagnosisMessage.scaleZero(
+      answer.words(reference), wanted: ValueText.value(wanted), place)
+  }
+
   /// A turn by 2π, which is the same transform as none; the engine remarks on it.
-  func ofFullTurn(_ reference: PropertyReference) -> String? {
+  func ofFullTurn(_ reference: PropertyReference) -> Cause? {
     guard reference.root == "transform",
       let note = timeline.notes.first(where: { $0.rule == "whole-turn" })
     else { return nil }

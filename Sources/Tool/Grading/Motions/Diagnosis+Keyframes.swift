@@ -9,8 +9,10 @@ extension Diagnosis {
   ///   - begin: when it should begin; nil when only its end is known.
   ///   - end: when it should end.
   /// - Returns: a sentence, if its fractions are just those seconds and that is what is wrong.
-  func ofSeconds(_ segment: Segment, from begin: Double?, to end: Double) -> String? {
+  func ofSeconds(_ segment: Segment, from begin: Double?, to end: Double) -> Cause? {
     guard case .keyframes(_, let whole, _) = segment.pacing, segment.cycles.count == 1,
+      // Of a keyframe that takes all the time, the duration of the whole says how long it is.
+      !segment.portion.isWhole,
       let timing = timeline.run(serial: segment.serial)?.animation.timing
     else { return nil }
     let length = timing.duration / (timing.speed == 0 ? 1 : timing.speed.magnitude)
@@ -29,7 +31,9 @@ extension Diagnosis {
     else { return nil }
     let needed = [wanted.begin ?? wanted.end, wanted.end].map { whole.progress(at: $0 / length) }
     guard needed[0] <= needed[1], needed[1] <= 1 else { return nil }
-    let hasBegin = begin != nil
+    let hasBegin = begin != nil && needed[0] < needed[1] - 1e-6
+    // What goes on until the end was not meant to end at a second unless that second says so.
+    guard hasBegin || fractions[1] < 0.999 else { return nil }
     return DiagnosisMessage.secondsAsFractions(
       hasBegin ? fractions[0]...fractions[1] : fractions[1]...fractions[1], of: length,
       shown: hasBegin ? segment.begin...segment.end : segment.end...segment.end,
@@ -37,7 +41,8 @@ extension Diagnosis {
   }
 
   /// Key times of a layer animation that end at its duration in place of 1.
-  func ofKeyTimes(_ reference: PropertyReference) -> String? {
+  func ofKeyTimes(_ reference: PropertyReference) -> Cause? {
+    if let ignored = ofIgnoredKeyTimes(reference) { return ignored }
     let roots = PlayedAnswer.causes(of: reference.root)
     for run in timeline.runs where run.object == reference.object {
       guard !roots.isDisjoint(with: run.animation.roots), run.animation.block == nil,
@@ -50,6 +55,18 @@ extension Diagnosis {
         return DiagnosisMessage.keyTimesInSeconds(
           last, of: duration, answer.place(of: run.sites))
       }
+    }
+    return nil
+  }
+
+  /// Key times that Core Animation does not take, as the engine remarks on the line of the animation.
+  private func ofIgnoredKeyTimes(_ reference: PropertyReference) -> Cause? {
+    let lines = answer.segments(of: reference).compactMap { answer.place(of: $0.sites)?.line }
+    for note in timeline.notes where note.rule == "key-times" {
+      guard let place = answer.place(of: note.sites), lines.contains(place.line) else { continue }
+      let run = timeline.runs.first { answer.place(of: $0.sites)?.line == place.line }
+      return DiagnosisMessage.keyTimesIgnored(
+        note.text, of: run?.animation.timing.duration ?? 0, place)
     }
     return nil
   }
