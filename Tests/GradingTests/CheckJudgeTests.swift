@@ -150,6 +150,15 @@ import Timelines
     #expect(try maker.judge("a event completion at 1.01s").status == .failed)
   }
 
+  @Test func takesThePlusMinusOfAColourForEachOfItsParts() throws {
+    var maker = AnswerMaker()
+    let found = Color(red: 1, green: 0.55, blue: 0, alpha: 1)
+    maker.add(0, .set(2, key: "backgroundColor", .color(found)))
+    #expect(try maker.judge("a at 0s box.backgroundColor == orange ± 0.06").status == .passed)
+    #expect(try maker.judge("a at 0s box.backgroundColor == orange ± 0.04").status == .failed)
+    #expect(try maker.judge("a at 0s box.backgroundColor == orange").status == .failed)
+  }
+
   @Test func findsEventsThatRecur() throws {
     var maker = AnswerMaker()
     for index in 1...3 {

@@ -84,8 +84,9 @@ extension CheckJudge {
       var finding = finding(
         reference, check, at: moment.time, expected: ValueText.value(final, unit: unit),
         found: ValueText.value(value, unit: unit),
-        observation: GradingMessage.valueObservation(
-          ValueText.value(value, unit: unit), at: moment),
+        observation: GradingMessage.unsettled(
+          ValueText.value(value, unit: unit), final: ValueText.value(final, unit: unit),
+          at: moment.time),
         value: value)
       finding.explain(by: Diagnosis(answer: answer).ofUnrest(reference, at: moment.time))
       return finding

@@ -141,7 +141,7 @@ extension PlayedAnswer {
   func compare(
     _ found: Value, _ comparison: Comparison, _ expected: Value, plusMinus: Double?
   ) throws(Trouble) -> Bool {
-    let tolerance = plusMinus.map(Tolerance.init(plain:)) ?? .standard
+    let tolerance = plusMinus.map { Tolerance(plain: $0, color: $0) } ?? .standard
     switch comparison {
     case .equal: return tolerance.accepts(found, expected)
     case .notEqual: return !tolerance.accepts(found, expected)

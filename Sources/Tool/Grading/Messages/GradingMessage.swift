@@ -76,6 +76,10 @@ enum GradingMessage {
     "At \(ValueText.time(time)) it jumps from \(before) to \(after)."
   }
 
+  static func unsettled(_ found: String, final: String, at time: Double) -> String {
+    "At \(ValueText.time(time)) it is \(found); it ends at \(final)."
+  }
+
   static func unevenSpeed(_ found: String, mean: String, at time: Double) -> String {
     "At \(ValueText.time(time)) it is \(found) per second; the mean is \(mean)."
   }

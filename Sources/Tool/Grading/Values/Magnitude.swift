@@ -47,8 +47,10 @@ extension Segment {
 struct Tolerance {
   /// For numbers, points and the like.
   var plain: Double
-  /// For each component of a colour.
-  static let color = 1.0 / 255 + 1e-9
+  /// For each component of a colour, 0 to 1.
+  var color = Tolerance.step
+  /// One step of a colour of 8 bits.
+  private static let step = 1.0 / 255 + 1e-9
 
   /// What is allowed when no range is known.
   static let standard = Tolerance(plain: 0.01)
@@ -62,11 +64,11 @@ struct Tolerance {
   func accepts(_ found: Value, _ expected: Value) -> Bool {
     switch (found, expected) {
     case (.none, .color(let color)), (.color(let color), .none):
-      return color.alpha <= Tolerance.color
+      return color.alpha <= self.color
     case (.color(let left), .color(let right)) where left.alpha < 1e-9 && right.alpha < 1e-9:
       return true
     case (.color, .color):
-      return (found.difference(from: expected) ?? .infinity) <= Tolerance.color
+      return (found.difference(from: expected) ?? .infinity) <= color + 1e-9
     case (.list(let left), .list(let right)):
       return left.count == right.count && zip(left, right).allSatisfy { accepts($0, $1) }
     case (.flag, .flag), (.text, _), (_, .text), (.none, .none), (.outline, _), (.list, _):
