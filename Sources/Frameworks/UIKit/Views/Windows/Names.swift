@@ -7,8 +7,10 @@ public enum _Names {
   private static var found: [(String, Any)] = []
 
   /// Says that a lesson's scene stands and the learner's own code begins.
-  public static func sceneStands() {
-    ViewWorld.current.noteScene()
+  ///
+  /// Callable from anywhere: some scripts have a top level that belongs to no actor.
+  nonisolated public static func sceneStands() {
+    MainActor.assumeIsolated { ViewWorld.current.noteScene() }
   }
 
   /// Hands over variables, older ones first.
