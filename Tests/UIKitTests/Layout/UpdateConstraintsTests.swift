@@ -109,4 +109,75 @@ import UIKit
     }
     #expect(log.names == ["first", "first"])
   }
+
+  /// What nothing has changed is not worked out again: a size is asked for when it may be another.
+  @Test func asksForSizesOnlyAfterAChange() {
+    final class Wishing: UIView {
+      var asked = 0
+      var wish: CGFloat = 50
+      override var intrinsicContentSize: CGSize {
+        asked += 1
+        return CGSize(width: wish, height: 20)
+      }
+    }
+    play {
+      let (box, wishing) = (makeBox(), Wishing())
+      wishing.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(wishing)
+      wishing.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+      wishing.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      var before = 0
+      after(1) { #expect(wishing.frame == CGRect(x: 0, y: 0, width: 50, height: 20)) }
+      // What the first layout moved is looked at once more, at the commit at 1 s.
+      after(1.05) { before = wishing.asked }
+      for step in 1...9 { after(1 + Double(step) / 10) { box.alpha = CGFloat(step) / 10 } }
+      after(2) {
+        #expect(wishing.asked == before && before > 0)
+        wishing.wish = 80
+        wishing.invalidateIntrinsicContentSize()
+      }
+      after(3) {
+        #expect(wishing.asked > before && wishing.bounds.width == 80)
+        view.bounds.size.width -= 10
+        before = wishing.asked
+      }
+      after(4) { #expect(wishing.asked > before) }
+    }
+  }
+
+  @Test func followsMarginsThatChange() {
+    play {
+      let (outer, inner) = (makeBox(), UIView())
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      let guide = outer.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
+        inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+        inner.topAnchor.constraint(equalTo: guide.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+      after(1) {
+        #expect(inner.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
+        outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      }
+      after(2) { #expect(inner.frame == CGRect(x: 20, y: 10, width: 40, height: 60)) }
+    }
+  }
+
+  @Test func followsTheDotsOfAPageControl() {
+    play {
+      let pages = UIPageControl()
+      pages.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(pages)
+      pages.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+      pages.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      pages.numberOfPages = 2
+      after(1) {
+        #expect(pages.bounds.width == 23)
+        pages.numberOfPages = 4
+      }
+      after(2) { #expect(pages.bounds.width == 55) }
+    }
+  }
 }

@@ -23,6 +23,9 @@ package final class Conductor {
   package var nameSources: [() -> [(String, Any)]] = []
   /// Receives the scripted input when it is due.
   package var onInput: (ScriptedInput) -> Void = { _ in }
+  /// Goes up with every change that a layout can depend on; an unchanged number means that a layout
+  /// already worked out still holds.
+  package var layoutChanges = 0
   /// How many animation blocks of views are running their closures.
   package var openBlocks = 0
   package internal(set) var isOver = false
@@ -62,6 +65,7 @@ package final class Conductor {
   package var seconds: Double { now.seconds }
 
   package func record(_ content: Record.Content) {
+    if content.changesLayout { layoutChanges += 1 }
     recorder.record(content, at: now)
   }
 
@@ -111,6 +115,17 @@ package final class Conductor {
   private func scheduleInput() {
     for input in settings.input {
       schedule(at: input.at) { [unowned self] in onInput(input) }
+    }
+  }
+}
+
+extension Record.Content {
+  /// Whether a layout can depend on it: what is in the tree, and how large and where it is.
+  fileprivate var changesLayout: Bool {
+    switch self {
+    case .insert, .detach: true
+    case .set(_, let key, _): ["bounds", "position", "anchorPoint", "hidden"].contains(key)
+    default: false
     }
   }
 }

@@ -46,7 +46,7 @@ extension UIView {
     set {
       traits.layoutMargins = newValue
       layoutMarginsDidChange()
-      setNeedsLayout()
+      setNeedsUpdateConstraints()
     }
   }
 

@@ -262,6 +262,7 @@ open class UIView: UIResponder, JournalObject {
   /// Asks for `updateConstraints` before the next layout.
   open func setNeedsUpdateConstraints() {
     traits.needsUpdateConstraints = true
+    Conductor.current.layoutChanges += 1
     markConstraintsAbove()
     setNeedsLayout()
   }

@@ -5,7 +5,10 @@ import QuartzCore
 open class UIPageControl: UIControl, InputSettable {
   /// How many pages there are.
   open var numberOfPages = 0 {
-    didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) }
+    didSet {
+      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The page that is shown, from 0.
   open var currentPage = 0 {

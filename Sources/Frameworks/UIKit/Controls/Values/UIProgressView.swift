@@ -73,7 +73,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// How large the wheel is.
-  open var style: Style
+  open var style: Style {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The wheel's colour.
   open var color: UIColor! = .gray
   /// Whether the wheel is hidden while it does not turn.

@@ -7,8 +7,13 @@ final class LayoutWorld: @preconcurrency Companion {
   /// Whether any view of the run is placed by constraints.
   var isUsed = false
   private var lastInputs: [ObjectIdentifier: [UInt64]] = [:]
+  /// How many changes there had been when a tree's inputs were last collected.
+  private var lastChanges: [ObjectIdentifier: Int] = [:]
+  private unowned let conductor: Conductor
 
-  init(_ conductor: Conductor) {}
+  init(_ conductor: Conductor) {
+    self.conductor = conductor
+  }
 
   static var current: LayoutWorld { Conductor.current.companion(LayoutWorld.self) }
 
@@ -19,13 +24,16 @@ final class LayoutWorld: @preconcurrency Companion {
     guard isUsed else { return }
     var root = view
     while let outer = root.superview { root = outer }
+    let id = ObjectIdentifier(root)
+    guard lastChanges[id] != conductor.layoutChanges else { return }
+    lastChanges[id] = conductor.layoutChanges
     var inputs: [UInt64] = []
     var hasConstraints = false
     collect(root, &inputs, &hasConstraints)
-    guard hasConstraints, lastInputs[ObjectIdentifier(root)] != inputs else { return }
+    guard hasConstraints, lastInputs[id] != inputs else { return }
     LayoutSolver.solve(root)
     // Placing may have changed what content wants; only that is new afterwards.
-    lastInputs[ObjectIdentifier(root)] = inputs
+    lastInputs[id] = inputs
   }
 
   /// Everything a solution depends on, as numbers that are only compared.
@@ -51,6 +59,8 @@ final class LayoutWorld: @preconcurrency Companion {
     add(view.bounds.minX)
     add(view.bounds.minY)
     inputs.append(view.isHidden ? 1 : 0)
+    let margins = view.layoutMargins
+    for number in [margins.top, margins.left, margins.bottom, margins.right] { add(number) }
     for constraint in view.constraints {
       add(constraint)
       add(constraint.constant)
