@@ -165,4 +165,15 @@ import Timelines
     #expect(place?.fileName == "lesson.md")
     #expect(place?.line == 41)
   }
+
+  @Test func letsASceneDeclareWhatATapCalls() {
+    let run = Stage.play("target.tapped(UIButton())") {
+      $0.scene = SceneSource(
+        text: "import UIKit\nlet box = UIView()\nlet target = Target()\n"
+          + "class Target: NSObject {\n  @objc func tapped(_ sender: UIButton) { print(1) }\n}\n"
+          + "func setUpScene() { view.addSubview(box) }", fileName: "lesson.md", line: 40)
+      $0.setUp = true
+    }
+    #expect(run.output == ["1"], "\(run.errors)")
+  }
 }
