@@ -51,6 +51,18 @@ import Timelines
     #expect(!passage("flipFromLeft").mixes && !passage("moveIn").mixes)
   }
 
+  /// A strip has both pictures too: at the start of a dissolve the old one still shows.
+  @Test(arguments: [(0.5, "1", "0"), (1, "0.5", "0.5"), (1.4, "0.1", "0.9")])
+  func showsBothPicturesOnAStrip(_ time: Double, _ old: String, _ new: String) throws {
+    let svg = FilmStrip(dissolve(), title: "t", alternative: "a", moments: [time]).svg()
+    let group = try #require(svg.range(of: "mix-blend-mode:plus-lighter"))
+    let start = try #require(svg[..<group.lowerBound].lastIndex(of: "<"))
+    let tag = svg[start...].prefix { $0 != ">" }
+    #expect(svg[group.upperBound...].contains("before"))
+    #expect(old == "1" ? !tag.contains("opacity=\"0") : tag.contains("opacity=\"\(old)\""))
+    #expect(svg[..<start].contains("opacity=\"\(new)\""))
+  }
+
   @Test(arguments: ["flipFromLeft", "flipFromRight", "flipFromTop", "flipFromBottom"])
   func changesPicturesInTheMiddleOfAFlip(kind: String) {
     let passage = passage(kind)

@@ -31,8 +31,11 @@ package struct FilmStrip: Sendable {
     let step = width + 10
     let height = crop.size.height * scale + 24
     var painter = ActorPainter(reel: Reel(times: [0], still: 0))
+    let before = timeline.picturesBeforeTransitions()
     let pictures = moments.enumerated().map { index, time in
-      picture(time, at: Double(index) * step, crop, scale, &painter)
+      let shot = SceneFilm.Shot(moment: Moment(time), roots: timeline.scene(at: time))
+      let actors = Actor.cast(of: [shot], before: before)
+      return picture(actors, time, at: Double(index) * step, crop, scale, &painter)
     }
     let names = painter.pictures.map { name in
       (PictureBook.picture(named: name) ?? .placeholder).definition(id: "picture-\(name)")
@@ -70,10 +73,10 @@ package struct FilmStrip: Sendable {
   }
 
   private func picture(
-    _ time: Double, at x: Double, _ crop: Rect, _ scale: Double, _ painter: inout ActorPainter
+    _ cast: [Actor], _ time: Double, at x: Double, _ crop: Rect, _ scale: Double,
+    _ painter: inout ActorPainter
   ) -> MarkupElement {
-    let shot = SceneFilm.Shot(moment: Moment(time), roots: timeline.scene(at: time))
-    let actors = Actor.cast(of: [shot]).compactMap { painter.element(of: $0) }
+    let actors = cast.compactMap { painter.element(of: $0) }
     let place = Matrix(
       a: scale, b: 0, c: 0, d: scale, tx: x - crop.origin.x * scale,
       ty: -crop.origin.y * scale)
