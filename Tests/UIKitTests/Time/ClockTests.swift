@@ -98,6 +98,40 @@ import UIKit
     }
   }
 
+  @Test func waitsWhileVirtualTimePasses() {
+    var log: [String] = []
+    play {
+      let group = DispatchGroup()
+      group.enter()
+      after(2) { group.leave() }
+      log.append("\(group.wait(timeout: .now() + 0.5) == .timedOut) \(now)")
+      group.wait()
+      log.append("group \(now)")
+      let gate = DispatchSemaphore(value: 1)
+      gate.wait()
+      after(1) { gate.signal() }
+      log.append("\(gate.wait(timeout: .distantFuture) == .success) \(now)")
+      // Nothing is left that could let anyone through.
+      log.append("\(gate.wait(timeout: .distantFuture) == .timedOut) \(now)")
+    }
+    #expect(log == ["true 0.5", "group 2.0", "true 3.0", "true 3.0"])
+  }
+
+  @Test func beatsUntilASourceIsCancelled() {
+    var times: [Double] = []
+    play {
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 1, repeating: 0.5)
+      source.setEventHandler {
+        times.append(now)
+        if times.count == 3 { source.cancel() }
+      }
+      source.setCancelHandler { times.append(-now) }
+      source.resume()
+    }
+    #expect(times == [1, 1.5, 2, -2])
+  }
+
   @Test func recordsWhatRan() {
     let timeline = play {
       after(1) {}

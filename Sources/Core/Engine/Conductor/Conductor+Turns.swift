@@ -46,6 +46,17 @@ extension Conductor {
     advance(to: instant)
   }
 
+  /// Plays one event, if one is due by an instant; false if none is.
+  func playNext(before instant: Instant) -> Bool {
+    guard let event = agenda.first(), event.instant <= instant else { return false }
+    guard eventsSoFar < settings.eventCap else {
+      ending = .events
+      return false
+    }
+    take(event)
+    return true
+  }
+
   private func take(_ event: ScheduledEvent) {
     _ = agenda.next()
     eventsSoFar += 1

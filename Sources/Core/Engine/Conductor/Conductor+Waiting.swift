@@ -15,6 +15,29 @@ extension Conductor {
     commitTurn()
     playDue(until: min(instant, Instant(seconds: settings.horizon)))
   }
+
+  /// Plays what is due, in the middle of the program, until something is so.
+  ///
+  /// - Parameters:
+  ///   - limit: the instant at which waiting ends all the same; the horizon ends it too.
+  ///   - isDone: asked before each event.
+  /// - Returns: whether it is so.
+  package func wait(noLongerThan limit: Instant, until isDone: () -> Bool) -> Bool {
+    guard !isOver, !isDone() else { return isDone() }
+    let before = nameSources
+    nameSources = []
+    defer { nameSources = before }
+    commitTurn()
+    let end = min(limit, Instant(seconds: settings.horizon))
+    while !isDone() {
+      guard !isOver, playNext(before: end) else {
+        // Nothing that is still to come can end the wait.
+        if limit < Instant(seconds: settings.horizon) { playDue(until: end) }
+        return isDone()
+      }
+    }
+    return true
+  }
 }
 
 /// The entry that etude's own functions in a replayed session call; `make` answers retained names.

@@ -15,6 +15,9 @@ open class Operation: NSObject, @unchecked Sendable {
   /// Whether the work is being done.
   public private(set) var isExecuting = false
 
+  /// What waits for this work.
+  var followers: [() -> Void] = []
+
   /// Does the work: what a subclass overrides.
   open func main() {}
 
@@ -27,6 +30,9 @@ open class Operation: NSObject, @unchecked Sendable {
     }
     isFinished = true
     MainActor.assumeIsolated { completionBlock?() }
+    let ready = followers
+    followers = []
+    for follower in ready { follower() }
   }
 
   /// Gives up work that has not begun.
@@ -34,10 +40,18 @@ open class Operation: NSObject, @unchecked Sendable {
     isCancelled = true
   }
 
-  /// Lets other work be done before; a queue keeps its order anyway.
+  /// Lets other work be done before: a queue waits for it.
   open func addDependency(_ operation: Operation) {
     dependencies.append(operation)
   }
+
+  /// Lets other work be done at any time.
+  open func removeDependency(_ operation: Operation) {
+    dependencies.removeAll { $0 === operation }
+  }
+
+  /// Whether everything is done that is to be done before.
+  open var isReady: Bool { dependencies.allSatisfy(\.isFinished) }
 }
 
 /// Work given by closures.
@@ -78,9 +92,41 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   /// Whether work waits; setting it stops nothing that was handed over.
   open var isSuspended = false
 
+  /// The work that is handed over and not done.
+  public private(set) var operations: [Operation] = []
+  /// How much work is handed over and not done.
+  open var operationCount: Int { operations.count }
+
   /// Hands work over.
   open func addOperation(_ operation: Operation) {
-    DispatchQueue.main.async { operation.start() }
+    operations.append(operation)
+    plan(operation)
+  }
+
+  private func plan(_ operation: Operation) {
+    if let before = operation.dependencies.first(where: { !$0.isFinished }) {
+      before.followers.append { self.plan(operation) }
+    } else {
+      DispatchQueue.main.async {
+        operation.start()
+        self.operations.removeAll { $0 === operation }
+      }
+    }
+  }
+
+  /// Work that follows everything handed over so far.
+  open func addBarrierBlock(_ barrier: @escaping @MainActor () -> Void) {
+    addOperation(barrier)
+  }
+
+  /// Gives up the work that has not begun.
+  open func cancelAllOperations() {
+    for operation in operations { operation.cancel() }
+  }
+
+  /// Lets virtual time pass until everything that is handed over is done.
+  open func waitUntilAllOperationsAreFinished() {
+    _ = Waiting.pass(until: .distantFuture, for: "OperationQueue") { operations.isEmpty }
   }
 
   /// Hands work over.

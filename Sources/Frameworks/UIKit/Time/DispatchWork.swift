@@ -66,6 +66,21 @@ public class DispatchGroup: NSObject, @unchecked Sendable {
     if count == 0 { tell() }
   }
 
+  /// Runs a work item once all that has begun is done.
+  public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+    notify(queue: queue) { work.perform() }
+  }
+
+  /// Lets virtual time pass until all that has begun is done.
+  public func wait() {
+    _ = Waiting.pass(until: .distantFuture, for: "DispatchGroup") { count <= 0 }
+  }
+
+  /// Lets virtual time pass until all that has begun is done, but no longer than to a moment.
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    Waiting.pass(until: timeout, for: "DispatchGroup") { count <= 0 }
+  }
+
   private func tell() {
     let waiting = followers
     followers = []
