@@ -47,8 +47,28 @@ struct CollectionViewTests {
     #expect(timeline.number("tile.bounds.size.width", at: 0.3) == 140)
   }
 
+  @Test func composesGroups() {
+    play {
+      let source = Source()
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+        subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = 10
+      let collection = makeCollection(UICollectionViewCompositionalLayout(section: section), source)
+      let frames = collection.visibleCells.map(\.frame)
+      #expect(frames.prefix(3).map(\.minX) == [0, 150, 0])
+      #expect(frames.prefix(3).map(\.minY) == [0, 0, 50])
+      #expect(collection.contentSize == CGSize(width: 300, height: 240))
+    }
+  }
+
   private func makeCollection(
-    _ layout: UICollectionViewFlowLayout, _ source: Source
+    _ layout: UICollectionViewLayout, _ source: Source
   ) -> UICollectionView {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)

@@ -100,3 +100,25 @@ extension NSValue {
     return UIEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
   }
 }
+
+/// Edges in reading direction, which is from left to right.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Edges by their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -24,6 +24,18 @@ open class UICollectionReusableView: UIView {
 
   /// The view gets its place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The attributes that the view would rather have; not asked here.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  /// Another layout is about to place the view; not told here.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Another layout has placed the view; not told here.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 }
 
 extension UICollectionReusableView {
@@ -63,6 +75,39 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(coder: coder)
     setUp()
   }
+
+  /// What the cell shows; a list's usual content goes into the labels of a list's cell.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if let list = contentConfiguration as? UIListContentConfiguration { show(list) }
+    }
+  }
+
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else { return }
+      backgroundColor = backgroundConfiguration.backgroundColor
+      layer.cornerRadius = backgroundConfiguration.cornerRadius
+      layer.borderColor = backgroundConfiguration.strokeColor?.cgColor
+      layer.borderWidth = backgroundConfiguration.strokeWidth
+    }
+  }
+
+  /// Chosen, touched or neither.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Makes the content fit the state; not called here.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Asks for `updateConfiguration(using:)`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  func show(_ list: UIListContentConfiguration) {}
 
   private func setUp() {
     contentView.frame = bounds

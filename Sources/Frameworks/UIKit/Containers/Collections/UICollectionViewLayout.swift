@@ -119,6 +119,16 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Forgets the places, all of them.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+
+  /// Items are about to be inserted, deleted or moved.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Items were inserted, deleted or moved.
+  open func finalizeCollectionViewUpdates() {}
+
   /// Forgets the places.
   open func invalidateLayout() {
     collectionView?.isLayoutStale = true
