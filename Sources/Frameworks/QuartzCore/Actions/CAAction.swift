@@ -8,6 +8,13 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+/// The key of the action for a layer that comes into sight; no action is asked for it here.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action for a layer that goes out of sight; no action is asked for it here.
+public let kCAOnOrderOut = "onOrderOut"
+/// The key under which a layer keeps its `CATransition`.
+public let kCATransition = "transition"
+
 /// The object that stands for nothing; as an action it means none.
 public final class NSNull: NSObject, CAAction {
   /// Every nothing is the same nothing.

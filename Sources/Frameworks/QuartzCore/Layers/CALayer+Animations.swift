@@ -66,8 +66,7 @@ extension CALayer {
     attached.removeAll { $0.live === live }
   }
 
-  /// Takes off every animation; their delegates and completions hear that they did not finish.
-  public func removeAllAnimations() {
+  func detachAllAnimations() {
     let all = attached
     attached = []
     for animation in all { Conductor.current.remove(animation.live) }

@@ -83,8 +83,7 @@ extension CALayer {
     }
   }
 
-  /// The value that a property has in a new layer.
-  public class func defaultValue(forKey key: String) -> Any? {
+  class func initialValue(forKey key: String) -> Any? {
     PropertyTable.property(key: storedKey(key))?.initial.anyValue
   }
 }

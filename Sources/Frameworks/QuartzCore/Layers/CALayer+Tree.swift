@@ -112,14 +112,8 @@ extension CALayer {
     return false
   }
 
-  /// Asks for `layoutSublayers` before the next commit.
-  public func setNeedsLayout() {
-    isLayoutDue = true
-    markLayoutAbove()
-  }
-
   /// Leaves a trail from the top of the tree down to here, for the next commit to follow.
-  private func markLayoutAbove() {
+  func markLayoutAbove() {
     var current = parent
     while let ancestor = current, !ancestor.holdsDueLayout {
       ancestor.holdsDueLayout = true

@@ -187,6 +187,25 @@ open class CALayer: NSObject, CAMediaTiming, JournalObject {
   /// Whether a change of the key's value needs a new picture.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
+  /// The value that a property has in a new layer.
+  open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
+
+  /// Asks for `layoutSublayers` before the next commit.
+  open func setNeedsLayout() {
+    isLayoutDue = true
+    markLayoutAbove()
+  }
+
+  /// Tells that the picture is out of date; it is made again before the next commit.
+  open func setNeedsDisplay() {
+    notePictureIsOld()
+  }
+
+  /// Takes off every animation; their delegates and completions hear that they did not finish.
+  open func removeAllAnimations() {
+    detachAllAnimations()
+  }
+
   /// Makes the picture: asks the delegate, then draws.
   open func display() {
     makePicture()

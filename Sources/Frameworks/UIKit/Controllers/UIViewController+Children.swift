@@ -20,19 +20,10 @@ extension UIViewController {
     childList.removeAll { $0 === child }
   }
 
-  /// Replaces one child's view by another's inside an animation.
-  ///
-  /// - Parameters:
-  ///   - from: The child that goes.
-  ///   - to: The child that comes.
-  ///   - duration: Seconds.
-  ///   - options: As for `UIView.animate`, or a transition.
-  ///   - animations: The changes; nil if the transition says it all.
-  ///   - completion: Called at the end, with whether it was reached undisturbed.
-  public func transition(
-    from: UIViewController, to: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (@MainActor () -> Void)?,
-    completion: (@MainActor (Bool) -> Void)? = nil
+  func replace(
+    _ from: UIViewController, by to: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard let outer = from.view.superview ?? view else { return }
     from.beginAppearanceTransition(false, animated: true)

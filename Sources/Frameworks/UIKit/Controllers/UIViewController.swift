@@ -189,10 +189,6 @@ open class UIViewController: UIResponder, JournalObject {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// What is shown in place of the keyboard.
-  open var inputView: UIView? { nil }
-  /// What is shown above the keyboard.
-  open var inputAccessoryView: UIView? { nil }
   /// Brings the view's constraints up to date.
   open func updateViewConstraints() {}
   /// The view gets another size; never happens here.
@@ -209,6 +205,23 @@ open class UIViewController: UIResponder, JournalObject {
   open func awakeFromNib() {}
 
   // MARK: Children
+
+  /// Replaces one child's view by another's inside an animation.
+  ///
+  /// - Parameters:
+  ///   - from: The child that goes.
+  ///   - to: The child that comes.
+  ///   - duration: Seconds.
+  ///   - options: As for `UIView.animate`, or a transition.
+  ///   - animations: The changes; nil if the transition says it all.
+  ///   - completion: Called at the end, with whether it was reached undisturbed.
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    replace(from, by: to, duration, options, animations, completion)
+  }
 
   /// The controllers inside this one.
   open var children: [UIViewController] { childList }

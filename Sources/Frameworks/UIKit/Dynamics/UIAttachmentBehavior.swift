@@ -55,6 +55,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Ties two items; etude ties their middles, and the offsets are without effect.
+  public convenience init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    self.init(item: item1, attachedTo: item2)
+    if offset1 != .zero || offset2 != .zero {
+      InertNotes.say("offsets", "the offsets of a UIAttachmentBehavior")
+    }
+  }
+
   private var far: CGPoint { items.count > 1 ? items[1].center : anchorPoint }
 
   /// How far the item may slide or turn; kept, and without effect.

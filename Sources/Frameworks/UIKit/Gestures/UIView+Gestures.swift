@@ -11,15 +11,13 @@ extension UIView {
     }
   }
 
-  /// Lets a recogniser watch the view's fingers; it watches one view at a time.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     touchReceivers.append(gestureRecognizer)
   }
 
-  /// Lets a recogniser watch the view's fingers no more.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     touchReceivers.removeAll { $0 === gestureRecognizer }

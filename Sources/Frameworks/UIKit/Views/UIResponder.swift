@@ -95,6 +95,12 @@ open class UIResponder: NSObjectProtocol {
   /// Keys that call methods.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// What is shown in place of the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
   /// Shows the input views again.
   open func reloadInputViews() {}
 

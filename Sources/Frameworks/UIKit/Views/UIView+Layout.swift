@@ -40,14 +40,10 @@ extension UIView {
   /// Whether `updateConstraints` is due.
   public func needsUpdateConstraints() -> Bool { traits.needsUpdateConstraints }
 
-  /// Space kept free inside the edges, in points.
-  public var layoutMargins: UIEdgeInsets {
-    get { traits.layoutMargins }
-    set {
-      traits.layoutMargins = newValue
-      layoutMarginsDidChange()
-      setNeedsUpdateConstraints()
-    }
+  func keep(margins: UIEdgeInsets) {
+    traits.layoutMargins = margins
+    layoutMarginsDidChange()
+    setNeedsUpdateConstraints()
   }
 
   /// The room inside the edges in reading direction, which is from left to right.
@@ -63,9 +59,6 @@ extension UIView {
         right: newValue.trailing)
     }
   }
-
-  /// How far the edges of the screen reach into the view, in points: the stage has none.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Whether the superview's margins count for this view too; without effect.
   public var preservesSuperviewLayoutMargins: Bool {

@@ -275,6 +275,46 @@ open class UIView: UIResponder, JournalObject {
   open func safeAreaInsetsDidChange() {}
   /// The space kept free inside the edges changed.
   open func layoutMarginsDidChange() {}
+  /// How far the edges of the screen reach into the view, in points: the stage has none.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Space kept free inside the edges, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { traits.layoutMargins }
+    set { keep(margins: newValue) }
+  }
+
+  /// The size that the constraints in the view ask for, as near as possible to a given one.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    LayoutSolver.fittingSize(of: self, near: targetSize)
+  }
+
+  /// The size that the constraints in the view ask for, as near as possible to a given one.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutSolver.fittingSize(of: self, near: targetSize)
+  }
+
+  /// A copy of the view's picture, as a plain view with the same frame and colour.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { plainCopy() }
+
+  /// Lets a recogniser watch the view's fingers; it watches one view at a time.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Lets a recogniser watch the view's fingers no more.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// What is read out for the view; without effect.
+  open var accessibilityLabel: String? {
+    get { traits.accessibilityLabel }
+    set { traits.accessibilityLabel = newValue }
+  }
+
   /// Whether a gesture of this view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

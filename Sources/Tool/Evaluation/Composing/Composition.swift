@@ -27,7 +27,7 @@ struct Composition {
     let learner = LexedSource(program.source)
     let scene = program.scene.map { LexedSource($0.text) }
     var parts: [String] = []
-    if options.usesFoundation { parts.append(FoundationImports.prefix) }
+    if options.usesFoundation { parts.append(FoundationImports.prefix(for: learner)) }
     var originals = Self.relocated(program.source)
     originals[program.fileName] = Original(text: program.source, firstLine: 1)
     if let ground = program.groundwork {
@@ -53,7 +53,7 @@ struct Composition {
       parts += [Self.location(Self.ownName, 1), generated.call]
     }
     parts.append(Self.location(program.fileName, 1))
-    parts.append(Rewrite.portable(learner).text)
+    parts.append(Rewrite.gathered(learner, fileName: Self.spelled(program.fileName)))
     if !generated.defaults.isEmpty {
       parts += [Self.location(Self.ownName, 1), generated.defaults]
     }
@@ -64,6 +64,7 @@ struct Composition {
           shape: shape, learner: learner,
           names: Self.canHoldViews(scene, learner)
             ? Self.names(scene: scene, learner: learner, program.groundwork) : [],
+          conditionalNames: Self.canHoldViews(scene, learner) ? Self.conditionalNames(learner) : "",
           ground: program.groundwork, generated: isComplete ? generated : nil))
     }
     // Without our own lines the text ends where its author ended it, as errors there say.
@@ -116,8 +117,8 @@ struct Composition {
   }
 
   private static func appendix(
-    shape: ProgramShape, learner: LexedSource, names: [String], ground: Groundwork?,
-    generated: GeneratedCode?
+    shape: ProgramShape, learner: LexedSource, names: [String], conditionalNames: String,
+    ground: Groundwork?, generated: GeneratedCode?
   ) -> String {
     let declarations = generated?.declarations ?? ""
     switch shape {
@@ -133,16 +134,18 @@ struct Composition {
         \(declarations)
         """
     case .script:
-      return namesFunction(names, ground) + "\n" + declarations
+      return namesFunction(names, conditionalNames, ground) + "\n" + declarations
     default:
       return ""
     }
   }
 
   /// The function that hands the program's variables to the engine, in the order of declaration.
-  private static func namesFunction(_ names: [String], _ ground: Groundwork?) -> String {
+  private static func namesFunction(
+    _ names: [String], _ conditionalNames: String, _ ground: Groundwork?
+  ) -> String {
     // A text that imports nothing of the kit has nothing to name, and no way to say so.
-    guard !names.isEmpty || ground != nil else {
+    guard !names.isEmpty || !conditionalNames.isEmpty || ground != nil else {
       return "@_cdecl(\"etude_names\") public func _etudeNames() {}"
     }
     let older = ground.map { _ in "_Names.add(\(Groundwork.namesFunction)(\(list(names))))\n  " }
@@ -150,6 +153,7 @@ struct Composition {
       @MainActor @_cdecl("etude_names")
       public func _etudeNames() {
         \(older ?? "")_Names.add(\(pairs(names)))
+      \(conditionalNames)
       }
       """
   }
@@ -163,6 +167,16 @@ struct Composition {
       return values.filter { !hidden.contains($0.0) }
     }
     """
+  }
+
+  /// The variables that stand in conditions, under the same conditions.
+  private static func conditionalNames(_ learner: LexedSource) -> String {
+    learner.conditionalBindings().map { part in
+      switch part {
+      case .directive(let line): line
+      case .names(let names): "_Names.add(\(pairs(names)))"
+      }
+    }.joined(separator: "\n")
   }
 
   /// One literal: where values are reported, each statement would be watched, and slow to compile.

@@ -5,8 +5,7 @@ import Engine
 // more than draw; what it draws is not shown.
 
 extension CALayer {
-  /// Tells that the picture is out of date; it is made again before the next commit.
-  public func setNeedsDisplay() {
+  func notePictureIsOld() {
     guard shadowInstant == nil, !isDisplayDue else { return }
     isDisplayDue = true
     LayerWorld.current.noteDisplay(of: self)

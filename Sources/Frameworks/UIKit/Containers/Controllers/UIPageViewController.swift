@@ -64,6 +64,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller without pages, whose pages curl on a device; here they slide.
+  public override init(nibName: String?, bundle: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   /// A controller as if read from a storyboard.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll

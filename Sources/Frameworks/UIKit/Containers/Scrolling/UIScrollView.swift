@@ -174,6 +174,9 @@ open class UIScrollView: UIView, LayoutContentHost {
   /// Room around the content, with that for bars: the same here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
+  /// The room around the content changed.
+  open func adjustedContentInsetDidChange() {}
+
   /// Scrolls to a point of the content, in 0.3 s if animated; Apple's time is not documented.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     motion?.stop()

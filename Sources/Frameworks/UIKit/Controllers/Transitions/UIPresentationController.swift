@@ -48,6 +48,17 @@ open class UIPresentationController {
 
   /// The presentation is about to begin.
   open func presentationTransitionWillBegin() {}
+  /// How it is presented where the screen is narrow; never asked here.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The size of a child.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// A child would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// The presented view has come, or not.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// The presented view is about to go.

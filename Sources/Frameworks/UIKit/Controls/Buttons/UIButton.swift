@@ -92,6 +92,12 @@ open class UIButton: UIControl {
     didSet { applyConfiguration() }
   }
 
+  /// Makes the configuration fit the button's state; called when it is asked for.
+  open func updateConfiguration() {}
+
+  /// Asks for `updateConfiguration()`, which is called at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
   /// The label of the title, made when it is first asked for.
   open var titleLabel: UILabel? { madeLabel() }
 

@@ -48,18 +48,6 @@ extension UITextField {
     get { keyboard.enablesReturnKeyAutomatically }
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
-
-  /// A view in the place of the keyboard.
-  public var inputView: UIView? {
-    get { keyboard.inputView }
-    set { keyboard.inputView = newValue }
-  }
-
-  /// A view above the keyboard.
-  public var inputAccessoryView: UIView? {
-    get { keyboard.inputAccessoryView }
-    set { keyboard.inputAccessoryView = newValue }
-  }
 }
 
 extension UITextView {
@@ -109,17 +97,5 @@ extension UITextView {
   public var enablesReturnKeyAutomatically: Bool {
     get { keyboard.enablesReturnKeyAutomatically }
     set { keyboard.enablesReturnKeyAutomatically = newValue }
-  }
-
-  /// A view in the place of the keyboard.
-  public var inputView: UIView? {
-    get { keyboard.inputView }
-    set { keyboard.inputView = newValue }
-  }
-
-  /// A view above the keyboard.
-  public var inputAccessoryView: UIView? {
-    get { keyboard.inputAccessoryView }
-    set { keyboard.inputAccessoryView = newValue }
   }
 }

@@ -164,12 +164,43 @@ open class UITextField: UIControl, InputTypeable {
     send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
   }
 
+  /// A view in the place of the keyboard.
+  open override var inputView: UIView? {
+    get { keyboard.inputView }
+    set { keyboard.inputView = newValue }
+  }
+
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { keyboard.inputAccessoryView }
+    set { keyboard.inputAccessoryView = newValue }
+  }
+
   /// The size of the text, with room around it if there is a border.
   open override var intrinsicContentSize: CGSize {
     let size = TextMeasure(content, font: face).size(width: .infinity, lines: 1)
     let margin: CGFloat = borderStyle == .roundedRect ? 7 : borderStyle == .none ? 0 : 2
     let height = max(size.height, face.lineHeight.rounded(.up))
     return CGSize(width: size.width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// Draws the letters; what is drawn is not shown here, and nothing calls it.
+  open func drawText(in rect: CGRect) {}
+
+  /// Draws the placeholder; what is drawn is not shown here, and nothing calls it.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  /// Where the cursor is; etude shows none.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// The boxes around chosen text; there is none.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Takes the last letter away, as the keyboard does.
+  open func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    self.text = String(text.dropLast())
+    send(.editingChanged, with: nil)
   }
 
   /// The size of the text.

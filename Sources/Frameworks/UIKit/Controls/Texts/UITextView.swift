@@ -30,6 +30,18 @@ open class UITextView: UIScrollView, InputTypeable {
   private var face = UIFont.systemFont(ofSize: 12)
   private var ink: UIColor? = .black
 
+  /// A view in the place of the keyboard.
+  open override var inputView: UIView? {
+    get { keyboard.inputView }
+    set { keyboard.inputView = newValue }
+  }
+
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { keyboard.inputAccessoryView }
+    set { keyboard.inputAccessoryView = newValue }
+  }
+
   /// The text.
   open var text: String! {
     get { content.string }

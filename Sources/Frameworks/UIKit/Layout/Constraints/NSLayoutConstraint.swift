@@ -133,6 +133,13 @@ open class NSLayoutConstraint: NSObjectProtocol {
     constant = c
   }
 
+  /// A constraint about nothing, until another takes its place.
+  public convenience init() {
+    self.init(
+      item: NSObject(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   /// Whether the constraint counts.
   open var isActive: Bool {
     get { owner != nil }

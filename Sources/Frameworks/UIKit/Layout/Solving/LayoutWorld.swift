@@ -103,19 +103,6 @@ extension UIView {
     (self as? UILabel).map { -$0.font.descender } ?? 0
   }
 
-  /// The size that the constraints in the view ask for, as near as possible to a given one.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    LayoutSolver.fittingSize(of: self, near: targetSize)
-  }
-
-  /// The size that the constraints in the view ask for, as near as possible to a given one.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    LayoutSolver.fittingSize(of: self, near: targetSize)
-  }
-
   /// The smallest size.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The largest size.

@@ -83,12 +83,6 @@ extension UIView {
     }
   }
 
-  /// What is read out for the view; without effect.
-  public var accessibilityLabel: String? {
-    get { traits.accessibilityLabel }
-    set { traits.accessibilityLabel = newValue }
-  }
-
   /// A name under which the view's state could be kept; without effect.
   public var restorationIdentifier: String? {
     get { traits.restorationIdentifier }
@@ -110,8 +104,7 @@ extension UIView {
     set { layer.contentsScale = newValue }
   }
 
-  /// A copy of the view's picture, as a plain view with the same frame and colour.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func plainCopy() -> UIView {
     let copy = UIView(frame: frame)
     copy.backgroundColor = backgroundColor
     copy.layer.cornerRadius = layer.cornerRadius
