@@ -5,21 +5,17 @@ import SwiftSources
 /// Foundation on Linux has its own `CGFloat`, `Timer` and `DispatchQueue`. A scoped import in the same
 /// file decides for the kit's without taking the names away from the learner's own types.
 enum FoundationImports {
-  /// Goes in front of everything else in the file.
-  static let prefix =
-    ([
-      "#sourceLocation(file: \"\(Composition.ownName)\", line: 1)", "import UIKit",
-      "import Foundation",
-    ] + KitNames.imports + ["import struct Foundation.Date", bridges]).joined(separator: "\n")
-
-  /// What lets Foundation's classes take the kit's objects.
-  private static let bridges = """
-    extension Foundation.NumberFormatter {
-      fileprivate func string(from number: QuartzCore.NSNumber) -> String? {
-        string(from: Foundation.NSNumber(value: number.doubleValue))
-      }
-    }
-    """
+  /// What goes in front of everything else in the file of a text.
+  static func prefix(for source: LexedSource) -> String {
+    let words = Set(source.tokens.filter { $0.kind == .word }.map { source.text($0) })
+    let bridges = FoundationBridges.all.filter { !words.isDisjoint(with: $0.words) }
+    return
+      ([
+        "#sourceLocation(file: \"\(Composition.ownName)\", line: 1)", "import UIKit",
+        "import Foundation",
+      ] + KitNames.imports + ["import struct Foundation.Date"] + bridges.map(\.code))
+      .joined(separator: "\n")
+  }
 
   private static let modules: Set<String> = ["Foundation", "Dispatch", "Darwin"]
 

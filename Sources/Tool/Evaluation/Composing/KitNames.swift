@@ -36,17 +36,21 @@ enum KitNames {
     Group(
       module: "UIKit", kind: "class",
       names: """
-        BlockOperation Bundle DispatchGroup DispatchQueue DispatchWorkItem NSAttributedString \
-        NSMutableAttributedString NSString NotificationCenter Operation OperationQueue Timer \
-        UndoManager UserDefaults
+        BlockOperation Bundle DispatchGroup DispatchQueue DispatchSemaphore DispatchSource \
+        DispatchWorkItem NSAttributedString NSMutableAttributedString NSString \
+        NotificationCenter Operation OperationQueue Timer UndoManager UserDefaults
         """),
+    Group(
+      module: "UIKit", kind: "protocol", names: "DispatchSourceProtocol DispatchSourceTimer"),
     Group(
       module: "UIKit", kind: "struct",
       names: """
         DispatchQoS DispatchTime DispatchWallTime DispatchWorkItemFlags IndexPath IndexSet NSRange \
         Notification ObjCBool
         """),
-    Group(module: "UIKit", kind: "enum", names: "DispatchTimeInterval QualityOfService"),
+    Group(
+      module: "UIKit", kind: "enum",
+      names: "DispatchTimeInterval DispatchTimeoutResult QualityOfService"),
     Group(module: "UIKit", kind: "typealias", names: "NSNotification"),
     Group(
       module: "UIKit", kind: "func",
