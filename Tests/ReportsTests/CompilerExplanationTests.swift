@@ -112,6 +112,17 @@ import Testing
     #expect(others?.contains("Two statements") == true)
   }
 
+  @Test func tellsATypeFromACaseThatBeganWithACapital() {
+    let message = "type 'UIView' has no member 'Repeat'"
+    for (line, isCase) in [
+      ("a = UIView.Repeat", true), ("a = UIView.Repeat<Int>.self", false),
+      ("a = UIView.Repeat(1)", false),
+    ] {
+      let sentence = CompilerExplanation.sentence(for: message, sourceLine: line)
+      #expect(sentence?.contains(".repeat") == isCase, "\(sentence ?? "nothing")")
+    }
+  }
+
   @Test func staysSilentAboutMessagesItDoesNotKnow() {
     #expect(CompilerExplanation.sentence(for: "the compiler has crashed") == nil)
   }

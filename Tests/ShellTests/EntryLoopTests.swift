@@ -40,6 +40,18 @@ import Timelines
     #expect(desk.session.entries.map(\.text) == ["let a = 1", "f()"])
   }
 
+  @Test func saysWhatOldNamesOfTheEntryAreCalledNow() {
+    func note(_ file: String, _ old: String) -> Diagnostic {
+      Diagnostic(
+        fileName: file, line: 1, column: 1, severity: .warning,
+        message: "'\(old)' is deprecated: now spelled isHidden [#DeprecatedDeclaration]")
+    }
+    let run = Run(
+      outcome: played().outcome, warnings: [note("[1]", "hidden"), note("[0]", "older")])
+    let desk = Desk(["view.hidden = true"], runs: [run])
+    #expect(desk.said == "  'hidden' is now isHidden\n")
+  }
+
   @Test func showsTheFirstLinesOfAFlood() {
     let desk = Desk(["f()"], runs: [played((1...250).map { "line \($0)" })])
     #expect(desk.said.hasSuffix("line 200\n… 50 more\n"))

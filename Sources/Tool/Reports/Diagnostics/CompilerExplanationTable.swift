@@ -31,7 +31,11 @@ enum CompilerExplanationTable {
       if let whole = OptionSpelling.wholeName(of: cause[1], in: cause[0]) {
         return Messages.didYouMean(whole)
       }
-      if let modern = OldSpelling.member(cause[1]) { return Messages.renamed(cause[1], modern) }
+      // What takes types or arguments is a type, not a case that once began with a capital.
+      let isType = ["<", "("].contains { cause.sourceLine.contains(cause[1] + $0) }
+      if !isType, let modern = OldSpelling.member(cause[1]) {
+        return Messages.renamed(cause[1], modern)
+      }
       if let nearest = MemberNames.nearest(to: cause[1]) { return Messages.didYouMean(nearest) }
       return Messages.noMember(cause[1], of: cause[0])
     },

@@ -24,6 +24,11 @@ package struct DiagnosticReport: Sendable {
     return lines(of: diagnostics.filter { !old.covers($0) }) + old.lines()
   }
 
+  /// A sentence for each name of older Swift in the diagnostics.
+  package static func oldSpellings(_ diagnostics: [Diagnostic]) -> [String] {
+    OldSpellingList(diagnostics).sentences()
+  }
+
   private func lines(of diagnostics: [Diagnostic]) -> [String] {
     var lines: [String] = []
     var errors = 0

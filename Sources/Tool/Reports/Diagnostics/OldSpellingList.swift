@@ -28,6 +28,11 @@ struct OldSpellingList {
   /// Whether a diagnostic is in the list.
   func covers(_ diagnostic: Diagnostic) -> Bool { Self.names(in: diagnostic) != nil }
 
+  /// One sentence for each name, without its place.
+  func sentences() -> [String] {
+    rows.map { SafeText.cleaned("'\($0.old)' is now \($0.note)") }
+  }
+
   func lines() -> [String] {
     guard !rows.isEmpty else { return [] }
     return [DiagnosticMessages.oldSpellings(fileName)]

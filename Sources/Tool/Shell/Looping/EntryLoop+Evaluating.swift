@@ -1,5 +1,6 @@
 import Evaluation
 import Glibc
+import Reports
 import SwiftSources
 import Timelines
 
@@ -103,6 +104,8 @@ extension EntryLoop {
     memory.save(session, scene: scene?.name)
     var play = Play(marked: timeline, places: run.places)
     showItems(play.log, of: entry)
+    let own = run.warnings.filter { $0.fileName == ReplaySource.fileName(of: entry) }
+    screen.say(DiagnosticReport.oldSpellings(own).map { "  " + $0 })
     showMotion(play.timeline, before: before, places: run.places, entry: entry)
     showLater(play.log, before: plays[session.entries.dropLast().last?.number ?? 0]?.log)
     play.answer = screen.takeKept()
