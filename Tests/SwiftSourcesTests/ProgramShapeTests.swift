@@ -23,6 +23,10 @@ import Testing
     ("#if os(iOS)\nimport UIKit\n#endif\nstruct A {}", .onlyDeclarations),
     ("final class A\n  : UIViewController\n{\n}", .controller("A")),
     ("class A: A {}", .onlyDeclarations),
+    ("class A: UIPresentationController {}", .onlyDeclarations),
+    (
+      "class A: UIPresentationController {}\nclass B: UIViewController {}", .controller("B")
+    ),
     ("for i in 0..<3 { print(i) }", .script),
     ("@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}", .onlyDeclarations),
     ("infix operator +++\nprecedencegroup P {}", .onlyDeclarations),

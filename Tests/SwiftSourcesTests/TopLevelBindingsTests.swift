@@ -29,6 +29,23 @@ import Testing
     #expect(LexedSource(text).topLevelBindings() == expected)
   }
 
+  @Test(
+    arguments: [
+      (
+        "#if os(iOS)\nlet a = 1\n#else\nlet b = 2, c = 3\n#endif\nlet d = 4",
+        [
+          .directive("#if true   "), .names(["a"]), .directive("#else"), .names(["b", "c"]),
+          .directive("#endif"),
+        ]
+      ),
+      ("#if DEBUG\nprint(1)\n#endif", []),
+      ("#if DEBUG\nlet a = 1", []),
+      ("class A {\n#if DEBUG\nlet b = 1\n#endif\n}", []),
+    ] as [(String, [ConditionalPart])])
+  func listsBindingsUnderTheirConditions(_ text: String, _ expected: [ConditionalPart]) {
+    #expect(LexedSource(text).conditionalBindings() == expected)
+  }
+
   /// Each of these would create views, read garbage or name something that is no global.
   @Test(arguments: [
     "var x: UIView { UIView() }",

@@ -125,8 +125,6 @@ enum EvaluationMessage {
     case .observedKeyPath:
       "watching a property (KVO) needs Objective-C: here the observer is never told of a change. "
         + "Use didSet in the property, or do it where the property is changed"
-    case .accessorSelector:
-      "a selector of a getter or setter needs Objective-C; name a method instead"
     }
   }
 

@@ -39,8 +39,11 @@ public let M_SQRT2: Double = 1.4142135623730951
 /// The square root of one half.
 public let M_SQRT1_2: Double = 0.7071067811865476
 
-/// A number that is too large to be one.
-public let HUGE: Double = Double.infinity
+/// The largest number of single precision; a repeat count of this size counts as for ever.
+public let HUGE: Float = Float.greatestFiniteMagnitude
+
+/// The largest number of single precision.
+public let MAXFLOAT: Float = Float.greatestFiniteMagnitude
 
 /// The largest number of single precision.
 public let FLT_MAX: Float = Float.greatestFiniteMagnitude

@@ -101,3 +101,18 @@ public func CGPathGetBoundingBox(_ path: CGPath) -> CGRect {
 public func CGPathGetCurrentPoint(_ path: CGPath) -> CGPoint {
   path.currentPoint
 }
+
+extension CGPath {
+  /// The outline of the path's stroke.
+  @available(
+    *, deprecated, message: "now spelled copy(strokingWithWidth:lineCap:lineJoin:miterLimit:)"
+  )
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    self.init(outline: outline.copy(using: transform)?.outline ?? outline.outline)
+  }
+}

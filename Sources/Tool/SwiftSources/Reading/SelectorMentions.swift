@@ -14,6 +14,20 @@ package struct SelectorMention: Hashable, Sendable {
   }
 }
 
+/// A property whose reading or writing a selector means.
+struct SelectedProperty {
+  /// What the text is compiled with; short, as it takes the place of `#selector(getter: …)`.
+  static let reader = "_get"
+  static let writer = "_set"
+
+  /// The path from its class: `Card.title`.
+  var path: String
+  /// Whether it is written.
+  var isWritten: Bool
+  /// The accessor's name in Objective-C.
+  var name: String
+}
+
 extension LexedSource {
   /// The selectors that the text makes from methods, in order.
   package func selectorMentions() -> [SelectorMention] {
@@ -21,10 +35,35 @@ extension LexedSource {
     guard !places.isEmpty else { return [] }
     let methods = objectiveCMethods()
     return places.compactMap { index in
+      if let property = selectedProperty(openedAt: index + 1) {
+        // What is compiled has a shorter word in front of its parenthesis.
+        let place = bytePlace(of: tokens[index].range.lowerBound)
+        return SelectorMention(
+          name: property.name, line: place.line,
+          column: place.column + SelectedProperty.reader.utf8.count)
+      }
       guard let name = selectorName(openedAt: index + 1, methods) else { return nil }
       let place = bytePlace(of: tokens[index + 1].range.lowerBound)
       return SelectorMention(name: name, line: place.line, column: place.column)
     }
+  }
+
+  /// The property in `#selector(getter: Card.title)` or `#selector(setter: title)`; else nil.
+  func selectedProperty(openedAt open: Int) -> SelectedProperty? {
+    let isWritten = token(open + 1, is: "setter")
+    guard isWritten || token(open + 1, is: "getter"), token(open + 2, is: ":") else { return nil }
+    let close = min(closing(of: open), tokens.count)
+    var names = (open + 3..<max(open + 3, close)).filter { tokens[$0].kind == .word }
+      .map { text(tokens[$0]) }
+    guard let last = names.last else { return nil }
+    if names.first == "self" { names.removeFirst() }
+    if names.first?.first?.isUppercase != true {
+      guard let owner = typeBodies().first(where: { $0.body.contains(open) }) else { return nil }
+      names.insert(owner.name, at: 0)
+    }
+    return SelectedProperty(
+      path: names.joined(separator: "."), isWritten: isWritten,
+      name: isWritten ? "set\(last.prefix(1).uppercased())\(last.dropFirst()):" : last)
   }
 
   /// Reads `self.pair(_:forEvent:)`, `ViewController.tap` or `over as () -> Void`.

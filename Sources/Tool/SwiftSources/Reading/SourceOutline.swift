@@ -158,7 +158,11 @@ package struct SourceOutline: Hashable, Sendable {
       for _ in 0...classes.count {
         guard let parent = current else { return false }
         let isOwn = parents.keys.contains(parent)
-        if !isOwn { return parent.hasPrefix("UI") && parent.hasSuffix("Controller") }
+        if !isOwn {
+          // A presentation controller has no view of its own to show.
+          return parent.hasPrefix("UI") && parent.hasSuffix("Controller")
+            && !parent.hasSuffix("PresentationController")
+        }
         current = parents[parent]
       }
       return false

@@ -1,3 +1,11 @@
+/// A piece of the text's top level, as far as names and conditions go.
+package enum ConditionalPart: Hashable, Sendable {
+  /// A directive with its condition.
+  case directive(String)
+  /// The names of bindings.
+  case names([String])
+}
+
 extension LexedSource {
   /// The names that top-level `let` and `var` give to values, in order.
   ///
@@ -6,26 +14,66 @@ extension LexedSource {
   /// create views), and so is everything inside braces, conditions and `#if`.
   package func topLevelBindings() -> [String] {
     var names: [String] = []
-    var index = 0
     var conditions = 0
+    readTopLevel { part in
+      switch part {
+      case .names(let found): if conditions == 0 { names += found }
+      case .directive(let line):
+        if line.hasPrefix("#if") { conditions += 1 }
+        if line.hasPrefix("#endif") { conditions -= 1 }
+      }
+    }
+    return names
+  }
+
+  /// The bindings inside `#if` and its like, with the lines of these directives in between; empty
+  /// where no condition holds a binding.
+  package func conditionalBindings() -> [ConditionalPart] {
+    var parts: [ConditionalPart] = []
+    var conditions = 0
+    var hasNames = false
+    readTopLevel { part in
+      switch part {
+      case .names(let found):
+        guard conditions > 0, !found.isEmpty else { return }
+        parts.append(.names(found))
+        hasNames = true
+      case .directive(let line):
+        if line.hasPrefix("#if") { conditions += 1 }
+        if line.hasPrefix("#endif") { conditions -= 1 }
+        parts.append(part)
+      }
+    }
+    return hasNames && conditions == 0 ? parts : []
+  }
+
+  private static let conditionWords: Set<String> = ["#if", "#elseif", "#else", "#endif"]
+
+  private func readTopLevel(_ take: (ConditionalPart) -> Void) {
+    var index = 0
     while index < tokens.count {
       let token = tokens[index]
       if token.kind == .directive {
-        if self.token(index, is: "#if") { conditions += 1 }
-        if self.token(index, is: "#endif") { conditions -= 1 }
+        if Self.conditionWords.contains(text(token)) { take(.directive(directiveLine(at: index))) }
         index += 1
       } else if isOpening(index) {
         index = closing(of: index) + 1
       } else if beginsBinding(index) {
         let isVariable = self.token(index, is: "var")
-        let found = readBindings(after: index + 1, isVariable: isVariable)
-        if conditions == 0 { names += found }
+        take(.names(readBindings(after: index + 1, isVariable: isVariable)))
         index += 1
       } else {
         index += 1
       }
     }
-    return names
+  }
+
+  /// A directive with its condition, as it is compiled.
+  private func directiveLine(at index: Int) -> String {
+    var end = index + 1
+    while end < tokens.count, !tokens[end].startsLine { end += 1 }
+    let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
+    return Rewrite.portable(text(range)).text
   }
 
   private func isOpening(_ index: Int) -> Bool {

@@ -18,8 +18,6 @@ package struct Rewrite: Sendable {
       case optionalRequirement
       /// `addObserver(_:forKeyPath:…)` and `observe(\\.…)` are never told of a change.
       case observedKeyPath
-      /// `#selector(getter:)` and `#selector(setter:)` name no function.
-      case accessorSelector
     }
 
     package var construct: Construct

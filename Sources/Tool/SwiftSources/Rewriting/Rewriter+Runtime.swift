@@ -52,6 +52,21 @@ extension Rewriter {
     blank(source.tokens[index + 1].range)
   }
 
+  /// `(info[key] as AnyObject).cgRectValue`: Objective-C asks any object; here the optional answers.
+  mutating func rewriteObjectLookUp(at index: Int) {
+    guard source.token(index, is: "AnyObject"), source.token(index - 1, is: "as"),
+      source.token(index + 1, is: ")"), source.token(index + 2, is: "."),
+      source.tokens.indices.contains(index + 3),
+      Self.lookedUp.contains(source.text(source.tokens[index + 3]))
+    else { return }
+    write("_Boxed", over: source.tokens[index].range)
+  }
+
+  private static let lookedUp: Set<String> = [
+    "boolValue", "caTransform3DValue", "cgAffineTransformValue", "cgPointValue", "cgRectValue",
+    "cgSizeValue", "cgVectorValue", "doubleValue", "floatValue", "intValue", "integerValue",
+  ]
+
   /// Watching a property by its path compiles, but nothing is ever told.
   mutating func reportObserving(at index: Int) {
     guard source.token(index + 1, is: "("),

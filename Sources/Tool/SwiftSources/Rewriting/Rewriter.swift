@@ -39,6 +39,7 @@ struct Rewriter {
         rewriteModifier(at: index)
         rewriteImport(at: index)
         rewriteOptionalCall(at: index)
+        rewriteObjectLookUp(at: index)
         reportObserving(at: index)
       default: break
       }
@@ -96,14 +97,18 @@ struct Rewriter {
 
   /// Modules that the kit stands in for; what a text needs beyond it, the compiler is given anyway.
   private static let replacedModules: Set<String> = ["Foundation", "Dispatch", "Darwin"]
+  /// Modules whose headers can be named behind them.
+  private static let kitModules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
   private mutating func rewriteImport(at index: Int) {
     guard source.token(index, is: "import"), index + 1 < source.tokens.count else { return }
     let isStatement = source.tokens[index].startsLine || source.token(index - 1, is: ";")
     let module = source.tokens[index + 1]
-    guard isStatement, Self.replacedModules.contains(source.text(module)) else { return }
-    blank(source.tokens[index].range.lowerBound..<module.range.upperBound)
-    // `import Foundation.NSDate`
+    let name = source.text(module)
+    let isReplaced = Self.replacedModules.contains(name)
+    guard isStatement, isReplaced || Self.kitModules.contains(name) else { return }
+    if isReplaced { blank(source.tokens[index].range.lowerBound..<module.range.upperBound) }
+    // `import Foundation.NSDate`, `import UIKit.UIGestureRecognizerSubclass`
     if source.token(index + 2, is: "."), index + 3 < source.tokens.count {
       blank(source.tokens[index + 2].range.lowerBound..<source.tokens[index + 3].range.upperBound)
     }
@@ -116,14 +121,12 @@ struct Rewriter {
     }
     guard source.token(index + 1, is: "(") else { return }
     if source.token(index, is: "#selector") {
-      let isAccessor =
-        (source.token(index + 2, is: "getter") || source.token(index + 2, is: "setter"))
-        && source.token(index + 3, is: ":")
-      if isAccessor {
-        losses.append(
-          Rewrite.Loss(construct: .accessorSelector, offset: token.range.lowerBound))
-      }
       bytes[token.range.lowerBound] = UInt8(ascii: "_")
+      if let property = source.selectedProperty(openedAt: index + 1) {
+        let function = property.isWritten ? SelectedProperty.writer : SelectedProperty.reader
+        write(
+          "\(function)(\\\(property.path))", over: range(from: token, toClosingOf: index + 1))
+      }
     } else if source.token(index, is: "#keyPath") {
       write(keyPathLiteral(openedAt: index + 1), over: range(from: token, toClosingOf: index + 1))
     }
