@@ -26,6 +26,11 @@ open class UIDynamicAnimator: NSObject {
   private var frames = 0
   private var start = 0.0
 
+  /// An animator in the coordinates of its items.
+  public override nonisolated init() {
+    super.init()
+  }
+
   /// An animator in a view's coordinates.
   public init(referenceView view: UIView) {
     referenceView = view

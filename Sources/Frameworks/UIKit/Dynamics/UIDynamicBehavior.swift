@@ -47,7 +47,12 @@ open class UIDynamicBehavior: NSObject {
 @preconcurrency @MainActor
 open class UIItemsBehavior: UIDynamicBehavior {
   /// The items.
-  public private(set) var items: [any UIDynamicItem]
+  public private(set) var items: [any UIDynamicItem] = []
+
+  /// A behaviour of no items yet.
+  public override nonisolated init() {
+    super.init()
+  }
 
   /// A behaviour of items.
   public init(items: [any UIDynamicItem]) {

@@ -38,7 +38,7 @@ enum KitNames {
       names: """
         BlockOperation Bundle DispatchGroup DispatchQueue DispatchSemaphore DispatchSource \
         DispatchWorkItem NSAttributedString NSMutableAttributedString NSString \
-        NotificationCenter Operation OperationQueue Timer UndoManager UserDefaults
+        NotificationCenter Operation OperationQueue Progress Timer UndoManager UserDefaults
         """),
     Group(
       module: "UIKit", kind: "protocol", names: "DispatchSourceProtocol DispatchSourceTimer"),

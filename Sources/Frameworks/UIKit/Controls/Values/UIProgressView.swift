@@ -28,6 +28,16 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
+  /// What fills the bar as it goes on.
+  open var observedProgress: Progress? {
+    didSet {
+      oldValue?.forget(self)
+      observedProgress?.follow(self) { [weak self] fraction in
+        MainActor.assumeIsolated { self?.progress = Float(fraction) }
+      }
+    }
+  }
+
   /// How full the bar is: 0 to 1; numbers beyond are cut.
   open var progress: Float {
     get { layer[key: "progress"] }
