@@ -19,6 +19,15 @@ import Testing
     ("value of type 'UILabel' has no member 'width'", "frame.size.width"),
     ("value of type 'CALayer' has no member 'strokEnd'", "Did you mean 'strokeEnd'?"),
     ("type 'UIView.AnimationOptions' has no member 'curveEaseInout'", "'curveEaseInOut'?"),
+    ("type 'UIView.AnimationOptions' has no member 'transitionNone'", "leave the option out"),
+    (
+      "type 'UIView.KeyframeAnimationOptions' has no member 'curveLinear'",
+      "UIView.AnimationOptions.curveLinear.rawValue"
+    ),
+    (
+      "type 'UIView.KeyframeAnimationOptions' has no member 'allowAnimatedContent'",
+      "keyframe options do not have it"
+    ),
     ("argument passed to call that takes no arguments", "empty parentheses"),
     ("cannot assign value of type '(Int, Int, Int, Int)' to type 'CGRect'", "CGRect(x: 0"),
     ("cannot assign value of type '(Int, Int)' to type 'CGSize'", "CGSize(width: 100"),

@@ -257,5 +257,22 @@ extension Trial {
           UIView.animate(withDuration: 2) { box.alpha = 0 } completion: { _ in box.removeFromSuperview() }
           """)
       ]),
+    Trial(
+      "endless",
+      "track other.alpha 1 -> 0 over 1s..2s",
+      right: """
+        UIView.animate(withDuration: 1) { box.center.y = 200 } completion: { _ in
+            UIView.animate(withDuration: 1) { other.alpha = 0 }
+        }
+        """,
+      wrong: [
+        WrongAnswer(
+          says: "Your animation repeats for ever (line 1), so its completion never runs.",
+          """
+          UIView.animate(withDuration: 1, delay: 0, options: .repeat) { box.center.y = 200 } completion: { _ in
+              UIView.animate(withDuration: 1) { other.alpha = 0 }
+          }
+          """)
+      ]),
   ]
 }

@@ -168,5 +168,93 @@ extension Trial {
           }
           """)
       ]),
+    Trial(
+      "group",
+      "track ring.strokeEnd 0 -> 1 over 0s..1s curve linear",
+      "track ring.strokeStart -0.5 -> 1 over 0s..1s curve linear",
+      right: """
+        let end = CABasicAnimation(keyPath: "strokeEnd")
+        end.fromValue = 0
+        end.toValue = 1
+        let start = CABasicAnimation(keyPath: "strokeStart")
+        start.fromValue = -0.5
+        start.toValue = 1
+        let chase = CAAnimationGroup()
+        chase.animations = [end, start]
+        chase.duration = 1
+        ring.add(chase, forKey: nil)
+        """,
+      wrong: [
+        WrongAnswer(
+          says: "Your animation lasts 0.25 s (line 9); 1 s is asked for.",
+          """
+          let end = CABasicAnimation(keyPath: "strokeEnd")
+          end.fromValue = 0
+          end.toValue = 1
+          let start = CABasicAnimation(keyPath: "strokeStart")
+          start.fromValue = -0.5
+          start.toValue = 1
+          let chase = CAAnimationGroup()
+          chase.animations = [end, start]
+          ring.add(chase, forKey: nil)
+          """),
+        WrongAnswer(
+          says: "The curve of your group is easeIn (line 11), which eases all that is in it; "
+            + "linear is asked for.",
+          """
+          let end = CABasicAnimation(keyPath: "strokeEnd")
+          end.fromValue = 0
+          end.toValue = 1
+          let start = CABasicAnimation(keyPath: "strokeStart")
+          start.fromValue = -0.5
+          start.toValue = 1
+          let chase = CAAnimationGroup()
+          chase.animations = [end, start]
+          chase.duration = 1
+          chase.timingFunction = CAMediaTimingFunction(name: .easeIn)
+          ring.add(chase, forKey: nil)
+          """),
+        WrongAnswer(
+          says: "Your animation lasts 0.5 s (line 11); 1 s is asked for.",
+          """
+          let end = CABasicAnimation(keyPath: "strokeEnd")
+          end.fromValue = 0
+          end.toValue = 1
+          end.duration = 0.5
+          let start = CABasicAnimation(keyPath: "strokeStart")
+          start.fromValue = -0.5
+          start.toValue = 1
+          let chase = CAAnimationGroup()
+          chase.animations = [end, start]
+          chase.duration = 1
+          ring.add(chase, forKey: nil)
+          """),
+      ]),
+    Trial(
+      "implicit timer",
+      "from 2s ring.strokeEnd == 1",
+      right: """
+        let draw = CABasicAnimation(keyPath: "strokeEnd")
+        draw.fromValue = 0
+        draw.toValue = 1
+        draw.duration = 2
+        ring.strokeEnd = 1
+        ring.add(draw, forKey: nil)
+        """,
+      wrong: [
+        WrongAnswer(
+          says: "The model value is right; the animation (line 8) is still on its way there "
+            + "until 2.25 s.",
+          """
+          ring.strokeEnd = 0
+          CATransaction.flush()
+          let draw = CABasicAnimation(keyPath: "strokeEnd")
+          draw.fromValue = 0
+          draw.toValue = 1
+          draw.duration = 2
+          ring.add(draw, forKey: nil)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { ring.strokeEnd = 1 }
+          """)
+      ]),
   ]
 }

@@ -138,5 +138,42 @@ extension Trial {
           box.layer.add(shake, forKey: "position")
           """)
       ]),
+    Trial(
+      "bounds origin",
+      "track box.bounds.size.width 100 -> 140 over 0s..1s",
+      right: """
+        UIView.animate(withDuration: 1) { box.bounds.size.width = 140 }
+        """,
+      wrong: [
+        WrongAnswer(
+          says: "Your code changes `box.bounds.origin.x` instead (line 1); change "
+            + "`box.bounds.size.width`.",
+          """
+          UIView.animate(withDuration: 1) { box.bounds.origin.x += 40 }
+          """)
+      ]),
+    Trial(
+      "frame transform",
+      "track box.frame.midX 50 -> -30 over 0s..1s",
+      right: """
+        UIView.animate(withDuration: 1) { box.transform = CGAffineTransform(translationX: -80, y: 0) }
+        """,
+      wrong: [
+        WrongAnswer(
+          says: "Your code changes `box.transform` instead (line 1); change `box.frame.midX`.",
+          """
+          UIView.animate(withDuration: 1) { box.transform = CGAffineTransform(translationX: 0, y: -80) }
+          """),
+        WrongAnswer(
+          says: "Your code changes `box.alpha` instead (line 1); change `box.frame.midX`.",
+          """
+          UIView.animate(withDuration: 1) { box.alpha = 0 }
+          """),
+        WrongAnswer(
+          says: "Your code changes `box.center.y` instead (line 1); change `box.frame.midX`.",
+          """
+          UIView.animate(withDuration: 1) { box.alpha = 0; box.center.y -= 80 }
+          """),
+      ]),
   ]
 }

@@ -140,5 +140,33 @@ extension Trial {
           }
           """),
       ]),
+    Trial(
+      "helper",
+      "track (new UIView).alpha 0 -> 1 over 0s..1s",
+      right: """
+        let helper = UIView(frame: box.frame)
+        helper.alpha = 0
+        view.addSubview(helper)
+        UIView.animate(withDuration: 1) { helper.alpha = 1 }
+        """,
+      wrong: [
+        WrongAnswer(
+          says: "`helper.alpha` is changed outside of an animation block (line 4), so it is "
+            + "there at once.",
+          """
+          let helper = UIView(frame: box.frame)
+          helper.alpha = 0
+          view.addSubview(helper)
+          helper.alpha = 1
+          UIView.animate(withDuration: 1) { box.alpha = 0.5 }
+          """),
+        WrongAnswer(
+          says: "`box.alpha` moves (line 3), but nothing moves `helper.alpha`.",
+          """
+          let helper = UIView(frame: box.frame)
+          view.addSubview(helper)
+          UIView.animate(withDuration: 1) { box.alpha = 0.5 }
+          """),
+      ]),
   ]
 }

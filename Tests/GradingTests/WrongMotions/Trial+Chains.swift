@@ -85,5 +85,41 @@ extension Trial {
           }
           """)
       ]),
+    Trial(
+      "nested completion velocity",
+      "track box.bounds.size.width 100 -> 180 over 0s..0.5s curve spring(0.6, 0)",
+      "track box.backgroundColor clear -> green over 0.5s..1s",
+      right: """
+        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) { box.bounds.size.width = 180 } completion: { _ in
+            UIView.animate(withDuration: 0.5) { box.backgroundColor = .green }
+        }
+        """,
+      wrong: [
+        WrongAnswer(
+          says: "Your animation begins at 0 s (line 2); it should begin at 0.5 s.",
+          """
+          UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) { box.bounds.size.width = 180 }
+          UIView.animate(withDuration: 0.5) { box.backgroundColor = .green }
+          """),
+        WrongAnswer(
+          says: "Your spring has the damping ratio 0.9 (line 1); 0.6 is asked for.",
+          """
+          UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0) { box.bounds.size.width = 180 } completion: { _ in
+              UIView.animate(withDuration: 0.5) { box.backgroundColor = .blue }
+          }
+          """),
+        WrongAnswer(
+          says: "Your animation begins at 0 s (line 1); it should begin at 0.5 s.",
+          """
+          UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) { box.bounds.size.width = 180; box.backgroundColor = .green }
+          """),
+        WrongAnswer(
+          says: "It goes to blue (line 2), not to green.",
+          """
+          UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) { box.bounds.size.width = 180 } completion: { _ in
+              UIView.animate(withDuration: 0.5) { box.backgroundColor = .blue }
+          }
+          """),
+      ]),
   ]
 }

@@ -48,8 +48,9 @@ extension Trial {
           ring.strokeEnd = 1
           """),
         WrongAnswer(
-          says: "`ring.strokeEnd` is set in lines 1 and 3 in the same turn, so only the last "
-            + "value shows: 1.",
+          says:
+            "`ring` is a layer without a view, which the block of `UIView.animate` (line 2) does "
+            + "not move; add a layer animation.",
           """
           ring.strokeEnd = 0
           UIView.animate(withDuration: 2) {

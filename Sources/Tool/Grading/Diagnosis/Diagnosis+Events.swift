@@ -153,6 +153,16 @@ extension Diagnosis {
 
   private var hasEndlessAnimation: Bool { endless != nil }
 
+  /// A completion that never runs because its animation repeats for ever, where the learner's code has
+  /// one.
+  func ofEndlessWait() -> Cause? {
+    guard let endless, let call = callPlace(endless),
+      let line = SymbolMentions(of: "completion", in: answer.source).lines.first,
+      line >= call.line
+    else { return nil }
+    return DiagnosisMessage.endless(call)
+  }
+
   /// The first move that repeats for ever.
   private var endless: Segment? {
     answer.tracks.lazy.flatMap(\.segments).first { $0.cycles.count.isInfinite }

@@ -196,7 +196,37 @@ extension Diagnosis {
     if Set(places.map(\.line)).count > 1 {
       return DiagnosisMessage.setTwice(answer.words(reference), text, places)
     }
+    if let part = changedPart(than: reference) { return part }
     return DiagnosisMessage.unchanged(answer.words(reference), text, place)
+  }
+
+  /// Another part of the same property that the learner's code changes, such as the origin for the size.
+  private func changedPart(than reference: PropertyReference) -> Cause? {
+    let part = reference.path.component
+    guard !part.isEmpty, reference.root != "transform", let before = wholeBeforeLearner(reference)
+    else { return nil }
+    let after = timeline.model(reference.object, reference.root, at: answer.end)
+    let others = ["origin.x", "origin.y", "size.width", "size.height", "x", "y", "width", "height"]
+    for other in others where !PlayedAnswer.overlap(other, part) {
+      guard let left = before.component(other), let right = after.component(other),
+        !Tolerance.standard.accepts(left, right)
+      else { continue }
+      var found = reference
+      found.path.component = other
+      let name = Self.plainName(reference)
+      guard name.hasSuffix("." + part), !isAsked(found) else { continue }
+      found.text = name.dropLast(part.count) + other
+      return DiagnosisMessage.otherProperty(
+        answer.words(found), wanted: answer.words(reference),
+        answer.cause(of: found, at: answer.end))
+    }
+    return nil
+  }
+
+  private func wholeBeforeLearner(_ reference: PropertyReference) -> Value? {
+    var whole = reference
+    whole.path.component = ""
+    return valueBeforeLearner(whole)
   }
 
   /// A change by the learner's code that nothing animates, of a property that could have moved.

@@ -16,7 +16,7 @@ struct Diagnosis {
     if let animator = idleAnimator() ?? haltedAnimator(moving: reference.object) {
       return animator
     }
-    if let unused = ofUnusedAnimation() { return unused }
+    if let unused = ofUnusedAnimation() ?? ofEndlessWait() { return unused }
     if let turn = ofFullTurn(reference) { return turn }
     if let other = ofOtherStrokeEnd(reference) { return other }
     if let remark = ofRemark() { return remark }

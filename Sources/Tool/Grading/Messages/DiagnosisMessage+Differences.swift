@@ -138,6 +138,11 @@ extension DiagnosisMessage {
     "The curve of your animation is \(curve)\(line: place); only a linear one keeps its speed."
   }
 
+  static func groupCurve(_ found: String, wanted: String, _ place: SourcePlace?) -> Cause {
+    "The curve of your group is \(found)\(line: place), which eases all that is in it; \(wanted) is asked "
+      + "for."
+  }
+
   static func discreteKeyframes(_ place: SourcePlace?) -> Cause {
     "Your keyframes are discrete\(line: place): the value leaps from one to the next and never moves."
   }

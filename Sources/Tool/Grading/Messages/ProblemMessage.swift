@@ -64,9 +64,7 @@ enum ProblemMessage {
     let first = errors.first
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     var remedy = ""
-    if let first, let hint = CompileHint.hint(for: first) {
-      remedy = hint
-    } else if let first, exercise?.scene != nil, first.message.contains("redeclaration") {
+    if let first, exercise?.scene != nil, first.message.contains("redeclaration") {
       remedy = "The exercise's scene has this name already; use its object, or another name."
     } else if let first, first.line > 0, errors.count > 1 {
       remedy = "Start with line \(first.line): later errors often follow from the first."

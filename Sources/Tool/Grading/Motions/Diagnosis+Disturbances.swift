@@ -75,12 +75,25 @@ extension Diagnosis {
     let roots = PlayedAnswer.causes(of: "frame")
     let track = answer.tracks.first {
       $0.reference.object == reference.object && roots.contains($0.reference.root)
-        && $0.reference.root != home && !$0.segments.isEmpty && !isAsked($0.reference)
+        && ($0.reference.root != home || isAcross($0.reference.path, reference.path))
+        && !$0.segments.isEmpty && !isAsked($0.reference)
     }
     return track.map {
       DiagnosisMessage.otherProperty(
         answer.words($0), wanted: answer.words(reference), place(of: $0))
     }
+  }
+
+  /// Whether one part is of the width or x, and the other of the height or y: `y` beside `midX`.
+  private func isAcross(_ found: PropertyPath, _ wanted: PropertyPath) -> Bool {
+    func direction(_ path: PropertyPath) -> Character? {
+      let part = path.component.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      if part == "width" { return "x" }
+      if part == "height" { return "y" }
+      return part.last.flatMap { "xy".contains($0) ? $0 : nil }
+    }
+    guard let one = direction(found), let other = direction(wanted) else { return false }
+    return one != other
   }
 
   /// Why a move has no constant speed.

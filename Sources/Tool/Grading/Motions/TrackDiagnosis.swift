@@ -193,12 +193,15 @@ struct TrackDiagnosis {
     if let axis = diagnosis.exchangedAxis(property, expected: wanted.to, at: end) { return axis }
     if let other = diagnosis.otherSide(of: property) { return other }
     let after = timeline.value(property, at: answer.end)
-    if let start = diagnosis.valueBeforeLearner(property),
-      Tolerance.standard.accepts(start, after)
-    {
+    let start = diagnosis.valueBeforeLearner(property)
+    let before = timeline.value(property, at: wanted.begin)
+    // What was made ready and then set to its goal does change, though its end is its beginning.
+    let isSpoilt =
+      !tolerance.accepts(before, wanted.from)
+      && diagnosis.line(putting: property, to: wanted.from, at: wanted.begin) != nil
+    if let start, Tolerance.standard.accepts(start, after), !isSpoilt {
       return diagnosis.otherPart(than: property) ?? ofUntouched(property, after, place)
     }
-    let before = timeline.value(property, at: wanted.begin)
     if let outside = diagnosis.ofOutsideChange(property, place, at: Moment(wanted.begin)),
       outside != DiagnosisMessage.outsideBlock(words, place)
     {

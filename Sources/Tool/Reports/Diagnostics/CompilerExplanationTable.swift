@@ -27,6 +27,9 @@ enum CompilerExplanationTable {
     Row("cannot find % in scope") { Messages.unknownName($0[0]) },
     Row("type '%(Bool) -> Void)?' has no member '%'", says: OptionSpelling.several),
     Row("type 'UIView.AnimationOptions' has no member '%one'", says: OptionSpelling.noneHasNoName),
+    Row("type 'UIView.KeyframeAnimationOptions' has no member '%'") {
+      OptionSpelling.ofViewsOnly($0[0])
+    },
     Row("type '%' has no member '%'") { cause in
       if let whole = OptionSpelling.wholeName(of: cause[1], in: cause[0]) {
         return Messages.didYouMean(whole)

@@ -21,6 +21,16 @@ enum OptionSpelling {
     MessageTemplate("%options: .%, .%").captures(in: line)?[1].allSatisfy(\.isLetter) == true
   }
 
+  /// Why an option of `animate` is none of `animateKeyframes`; nil for what is none of either.
+  static func ofViewsOnly(_ name: String) -> String? {
+    if curves.contains(name) {
+      return "Keyframe options have no curves of their own, but the bits are the same: write "
+        + "UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.\(name).rawValue)."
+    }
+    guard transitions.contains(name) || others.contains(name) else { return nil }
+    return "'\(name)' belongs to UIView.AnimationOptions; keyframe options do not have it."
+  }
+
   static let several =
     "Several options stand in brackets, with commas between them: [.repeat, .autoreverse]."
   static let missingComma = "A comma is missing between the two: [.repeat, .autoreverse]."
@@ -32,6 +42,9 @@ enum OptionSpelling {
     "transitionFlipFromLeft", "transitionFlipFromRight", "transitionFlipFromTop",
     "transitionFlipFromBottom", "transitionCurlUp", "transitionCurlDown",
     "transitionCrossDissolve",
+  ]
+  private static let others = [
+    "overrideInheritedCurve", "allowAnimatedContent", "showHideTransitionViews",
   ]
   private static let calculationModes = [
     "calculationModeLinear", "calculationModeDiscrete", "calculationModePaced",
