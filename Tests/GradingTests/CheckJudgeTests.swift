@@ -54,6 +54,16 @@ import Timelines
     #expect(result.status == .passed, "\(result.finding?.sentences ?? [])")
   }
 
+  // Half of the way by an animation, the rest by the model that shows when it is over.
+  @Test func wantsAMoveToArriveByItself() throws {
+    var maker = AnswerMaker()
+    maker.animate(key: "opacity", from: .number(0), to: .number(0.5), at: 0, duration: 1)
+    maker.complete(at: 1)
+    maker.add(1, .end("idle"))
+    let finding = try #require(try maker.judge("a track box.alpha 0 -> 1 over 0s..1s").finding)
+    #expect(finding.observation == "Just before 1 s it is 0.5; 1 is expected.")
+  }
+
   @Test(arguments: [
     (
       "a track box.center.x 50 -> 250 over 0s..2s curve easeInOut",

@@ -73,13 +73,13 @@ struct TrackJudge {
     return worst?.miss
   }
 
-  /// An end may be a millisecond early or late.
+  /// An end may be a millisecond early or late; what shows beyond the very moment does not count.
   private func isOffByAMillisecond(
     _ wanted: ExpectedTrack, _ moment: Moment, _ expected: Value
   ) -> Bool {
     let tolerance = Tolerance.range(wanted.from, wanted.to)
     return answer.instants.contains { instant in
-      (instant - moment.time).magnitude <= CheckJudge.timeTolerance
+      (1e-9...CheckJudge.timeTolerance).contains((instant - moment.time).magnitude)
         && [Moment(instant), Moment(instant, .before)].contains {
           tolerance.accepts(value(wanted.property, $0), expected)
         }
