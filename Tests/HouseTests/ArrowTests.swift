@@ -84,6 +84,27 @@ import Testing
     }
   }
 
+  /// A constant under both would be ambiguous in every old program.
+  @Test func legacySpellingsRepeatNoCurrentName() throws {
+    func names(_ rooms: [String]) throws -> Set<String> {
+      var found: Set<String> = []
+      for room in rooms {
+        let folder = Self.repository.appendingPathComponent("Sources/Frameworks/\(room)")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        where path.hasSuffix(".swift") {
+          let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+          let constants = text.matches(of: /(?m)^public (?:let|var|typealias) (\w+)/)
+          found.formUnion(constants.map { String($0.output.1) })
+        }
+      }
+      return found
+    }
+    let old = try names(["LegacySpellings"])
+    let current = try names(["CoreGraphics", "QuartzCore", "UIKit"])
+    #expect(old.count > 100 && current.count > 20)
+    #expect(old.intersection(current) == [])
+  }
+
   struct Room {
     var name: String
     var path: String

@@ -266,15 +266,3 @@ public let kCAValueFunctionScaleX: CAValueFunctionName = .scaleX
 /// The old name of `CAValueFunctionName.scaleY`.
 @available(*, deprecated, message: "now spelled CAValueFunctionName.scaleY")
 public let kCAValueFunctionScaleY: CAValueFunctionName = .scaleY
-
-/// The key under which a `CATransition` is attached.
-@available(*, deprecated, message: "now written \"transition\"")
-public let kCATransition = "transition"
-
-/// The key for the duration of a transaction.
-@available(*, deprecated, message: "now spelled CATransaction.setAnimationDuration(_:)")
-public let kCATransactionAnimationDuration = "animationDuration"
-
-/// The key for switching off the actions of a transaction.
-@available(*, deprecated, message: "now spelled CATransaction.setDisableActions(_:)")
-public let kCATransactionDisableActions = "disableActions"
