@@ -31,7 +31,10 @@ struct AnimationDescriber {
 
   private func describe(_ source: CAAnimation, begin: Double, fallback: Double) -> Animation {
     let property = source as? CAPropertyAnimation
-    let path = property?.keyPath ?? ""
+    let path = property?.movedPath ?? ""
+    if property?.ignoresFunction == true {
+      Conductor.current.note("value-function", LayerMessage.valueFunction)
+    }
     remark(on: path, isNeeded: property != nil)
     if let spring = source as? CASpringAnimation, source.duration <= 0,
       spring.settlingDuration > fallback

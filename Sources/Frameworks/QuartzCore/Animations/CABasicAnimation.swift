@@ -47,7 +47,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func motion(for describer: AnimationDescriber) -> Motion {
-    let path = keyPath ?? ""
+    let path = movedPath
     let (start, end) = (describer.value(from, for: path), describer.value(to, for: path))
     describer.remarkOnMorph(of: path, through: [start, end])
     // UIKit says it itself, in its own words.

@@ -84,7 +84,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func motion(for describer: AnimationDescriber) -> Motion {
-    let keyPath = keyPath ?? ""
+    let keyPath = movedPath
     var keyframes = Keyframes(
       values: (content.values ?? []).compactMap { describer.value($0, for: keyPath) },
       path: content.path?.outline, keyTimes: content.keyTimes?.map(\.doubleValue),

@@ -31,8 +31,27 @@ open class CAPropertyAnimation: CAAnimation {
     set { if mayChange() { accumulates = newValue } }
   }
 
-  /// Combines animated values with a function; kept, but without effect.
+  /// Makes a transform out of an animated number; for the key paths `transform` and
+  /// `sublayerTransform`.
+  ///
+  /// The number moves that component and leaves the others as they are. `scale` and `translate`,
+  /// which want three numbers, have no effect, and a note says so.
   open var valueFunction: CAValueFunction?
+
+  /// What moves in the end: the key path, or the component of it that the function makes.
+  final var movedPath: String {
+    let path = path ?? ""
+    guard takesFunction, let component = valueFunction?.name.component else { return path }
+    return "\(path).\(component)"
+  }
+
+  /// Whether the value function could have no effect, because of its kind or of the key path.
+  final var ignoresFunction: Bool {
+    guard let name = valueFunction?.name else { return false }
+    return !takesFunction || name.component == nil
+  }
+
+  private var takesFunction: Bool { path == "transform" || path == "sublayerTransform" }
 
   final func adopt(_ other: CAPropertyAnimation) {
     state = other.state
@@ -62,6 +81,22 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// A function by the name Core Animation uses.
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+
+  /// The component of a transform that one number of this function is.
+  var component: String? {
+    switch self {
+    case .rotateX: "rotation.x"
+    case .rotateY: "rotation.y"
+    case .rotateZ: "rotation.z"
+    case .scaleX: "scale.x"
+    case .scaleY: "scale.y"
+    case .scaleZ: "scale.z"
+    case .translateX: "translation.x"
+    case .translateY: "translation.y"
+    case .translateZ: "translation.z"
+    default: nil
+    }
   }
 
   /// Turns about the x axis, in radians.

@@ -87,6 +87,11 @@ enum LayerMessage {
     repeatCount and repeatDuration are both set, which has no defined meaning; repeatDuration counts
     """
 
+  static let valueFunction = """
+    this valueFunction has no effect: etude plays those of one number, such as rotateZ, for the key \
+    paths transform and sublayerTransform
+    """
+
   static let emitter = "CAEmitterLayer is accepted, but etude simulates no particles"
 
   static func springUnsettled(after duration: Double) -> String {
