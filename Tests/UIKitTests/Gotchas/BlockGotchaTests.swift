@@ -63,6 +63,24 @@ import UIKit
     #expect(isClose(fade(.beginFromCurrentState).number("box.alpha", at: 0.5), 0.6))
   }
 
+  /// Keyframes begin from the current state in the same way, and from the old model without it.
+  @Test(arguments: [(false, 0.2), (true, 0.6)])
+  func keyframesBeginWhereTheyAreTold(fromShown: Bool, start: Double) {
+    let timeline = play {
+      let box = makeBox()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.alpha = 0.2 }
+      after(0.5) {
+        UIView.animateKeyframes(
+          withDuration: 1, delay: 0, options: fromShown ? .beginFromCurrentState : []
+        ) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { box.alpha = 1 }
+        }
+      }
+    }
+    #expect(isClose(timeline.number("box.alpha", at: 0.5), start))
+    #expect(isClose(timeline.number("box.alpha", at: 1.5), 1))
+  }
+
   /// 8: for the place of a view beginFromCurrentState changes nothing, since moves add up.
   @Test func beginFromCurrentStateDoesNothingForPlaces() {
     func move(_ options: UIView.AnimationOptions) -> [Double] {

@@ -28,7 +28,8 @@ final class BlockAction: @preconcurrency CAAction {
     block.mention(view)
     block.onChange?(layer, event, old)
     if case .gathered(let script) = block.manner {
-      script.gather(layer, key: event, from: old, to: layer.read(event))
+      let addsUp = PropertyTable.property(key: event)?.isAdditiveInViews == true
+      script.gather(layer, key: event, from: addsUp ? old : shown, to: layer.read(event))
       return
     }
     AnimationStack.current.noteAnimation(of: view)

@@ -17,7 +17,7 @@ final class KeyframeScript {
   struct Line {
     let layer: CALayer
     let key: String
-    /// The model value before the block.
+    /// The value at the start: the model's before the block, or what showed then.
     let initial: Value
     /// The learner's calls that led to the first change.
     let sites: [UInt64]
