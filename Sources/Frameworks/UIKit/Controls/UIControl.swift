@@ -109,10 +109,10 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
-  /// Calls a method of `target`.
+  /// Calls a method of `target`; one that asks for an event gets an empty one where there is none.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let receiver = target.map { $0 as AnyObject } ?? firstAnswering(action)
-    _ = action(on: receiver, event.map { [self, $0] } ?? [self])
+    _ = action(on: receiver, [self, event ?? UIEvent(touches: [])])
   }
 
   /// Runs an action.
