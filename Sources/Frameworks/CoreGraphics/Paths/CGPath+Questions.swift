@@ -27,12 +27,36 @@ extension CGPath {
     return CGPath(outline: dashes.applying(transform))
   }
 
-  /// The path itself: etude does not work out the outlines of thick lines.
+  /// What a thick line along the path covers, to be filled by the winding rule.
+  ///
+  /// The pieces overlap, and curves are followed by chords; Apple's path covers the same with other
+  /// elements.
+  /// - Parameters:
+  ///   - lineWidth: In points; 0 or less covers nothing.
+  ///   - lineCap: How open ends look.
+  ///   - lineJoin: How corners look.
+  ///   - miterLimit: How long a pointed corner may be, in line widths; longer ones are cut off.
+  ///   - transform: Applied to the result.
+  /// - Returns: A path of closed pieces.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
   ) -> CGPath {
-    CGPath(outline: outline.applying(transform))
+    let cap: LineCap =
+      switch lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    let join: LineJoin =
+      switch lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    let stroke = outline.stroked(
+      width: lineWidth.native, cap: cap, join: join, miterLimit: miterLimit.native)
+    return CGPath(outline: stroke.applying(transform))
   }
 
   /// Whether the path is one closed rectangle along the axes; its box is written to `rect`.
