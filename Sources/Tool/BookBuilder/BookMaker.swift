@@ -22,7 +22,7 @@ package struct BookMaker: Sendable {
   package init(_ evaluator: Evaluator, usesCache: Bool = true) {
     self.init(
       player: BookPlayer(evaluator),
-      stamp: evaluator.installation.kit.stamp + PageCache.programStamp,
+      stamp: evaluator.installation.stamp,
       cacheFolder: usesCache ? Storage.cache + "/book" : nil)
   }
 

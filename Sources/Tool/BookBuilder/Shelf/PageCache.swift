@@ -6,11 +6,6 @@ struct PageCache: Sendable {
   /// nil: nothing is remembered.
   let folder: String?
 
-  /// What changes whenever this program is built again.
-  static var programStamp: String {
-    " " + (FileAccess.stamp("/proc/self/exe") ?? "")
-  }
-
   /// The files kept under a key; nil where there are none, or the copy is damaged.
   func files(for key: String) -> [String: String]? {
     guard let folder, let bytes = FileAccess.bytes(of: "\(folder)/\(key)") else { return nil }

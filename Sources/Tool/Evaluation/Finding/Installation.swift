@@ -13,6 +13,9 @@ package struct Installation: Hashable, Sendable {
   /// Whether programs run in the sandboxed runner; else the compiler interprets them.
   package var hasRunner: Bool { linker != nil && FileAccess.isExecutable(kit.runner) }
 
+  /// What changes whenever an outcome or a verdict could: the kit that plays and this program.
+  package var stamp: String { kit.stamp + " " + (FileAccess.stamp("/proc/self/exe") ?? "") }
+
   /// Finds it from `$ETUDE_HOME`, else from where the running executable lies.
   ///
   /// In a clone the executable stands in the build folder beside the kit; installed, the kit is in

@@ -14,7 +14,7 @@ package struct MutationRun: Sendable {
   package init(_ evaluator: Evaluator, usesCache: Bool = true) {
     grader = Grader(evaluator)
     cache = MutationCache(folder: usesCache ? Storage.cache + "/mutants" : nil)
-    stamp = ToolStamp.text(evaluator.installation)
+    stamp = evaluator.installation.stamp
   }
 
   /// Tries all changes of the solutions of a course.

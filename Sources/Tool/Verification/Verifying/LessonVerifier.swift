@@ -16,7 +16,7 @@ package struct LessonVerifier: Sendable {
       grader: Grader(evaluator), evaluator: evaluator,
       uncached: Evaluator(installation, usesCache: false))
     cache = VerificationCache(folder: usesCache ? Storage.cache + "/verified" : nil)
-    stamp = ToolStamp.text(installation)
+    stamp = installation.stamp
   }
 
   /// Verifies lessons on all processors.
